@@ -3,7 +3,17 @@ import { useNow } from '@hengce/feature-kit';
 import { usePolicyHrefs, usePolicySuggestions } from '@hengce/policy';
 import { dayAndHour } from '@hengce/text';
 import { type ColorScheme, CommandPalette, DeadlineRule, Icon } from '@hengce/ui';
-import { AudioLines, FileText, LogOut, type LucideIcon, MessageSquareText, Presentation, Search } from 'lucide-react';
+import {
+  AudioLines,
+  FileText,
+  LogOut,
+  type LucideIcon,
+  MessageSquareText,
+  Presentation,
+  Search,
+  Send,
+  SpellCheck,
+} from 'lucide-react';
 import { useState } from 'react';
 import { signOut } from '../host/services';
 import { entries } from '../layout/navigation/navigation';
@@ -11,7 +21,7 @@ import { themeIcons } from '../layout/ThemeMenu';
 import { themePreference, usePreference } from '../session/preferences';
 import { text } from '../text';
 import { type FoundPage, findPages } from './pages';
-import { useStudioWork } from './useStudioWork';
+import { useRecords } from './useRecords';
 
 export interface PortalPaletteProps {
   isOpen: boolean;
@@ -39,7 +49,7 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
   const query = typed.trim();
   const { suggestions, isLoading } = usePolicySuggestions(isOpen ? query : '');
   const own = useOwnWork(query, isOpen);
-  const studio = useStudioWork(query, isOpen);
+  const records = useRecords(query, isOpen);
   const now = useNow();
   const chatHrefs = useChatHrefs();
   const commands = all.filter(({ id }) => id !== scheme);
@@ -69,7 +79,7 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
       onQueryChange={setTyped}
       placeholder={text.palette.placeholder}
       emptyText={query === '' ? text.palette.empty : text.palette.none(query)}
-      isLoading={isLoading || own.isLoading || studio.isLoading}
+      isLoading={isLoading || own.isLoading || records.isLoading}
       onAction={act}
       sections={[
         // What is named by what was typed runs on Enter; the search for the words comes last.
@@ -95,9 +105,11 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
         ...(query === ''
           ? []
           : [
+              { id: 'declarations', title: text.palette.declarations, items: records.declarations.map(asWork(Send)) },
               { id: 'documents', title: text.palette.documents, items: own.documents.map(asWork(FileText)) },
-              { id: 'decks', title: text.palette.decks, items: studio.decks.map(asWork(Presentation)) },
-              { id: 'meetings', title: text.palette.meetings, items: studio.meetings.map(asWork(AudioLines)) },
+              { id: 'decks', title: text.palette.decks, items: records.decks.map(asWork(Presentation)) },
+              { id: 'meetings', title: text.palette.meetings, items: records.meetings.map(asWork(AudioLines)) },
+              { id: 'proofs', title: text.palette.proofs, items: records.proofs.map(asWork(SpellCheck)) },
               {
                 id: 'conversations',
                 title: text.palette.conversations,

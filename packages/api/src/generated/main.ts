@@ -14243,6 +14243,8 @@ export interface operations {
                 orderByColumn?: "create_time" | "update_time" | "deadline";
                 pageNum?: number;
                 pageSize?: number;
+                /** @description Ours. Words of the project, the item, the policy or the number. */
+                q?: string;
             };
             header?: never;
             path?: never;

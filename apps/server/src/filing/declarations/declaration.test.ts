@@ -172,6 +172,14 @@ it('从草稿走到办结：缺什么就提交不了，要有受理编号或截�
     stateName: '已办结',
     isSample: item.policy.provenance === 'sample',
   });
+  const found = async (q: string) =>
+    (
+      (await app.call('GET', `/api/gDeclaraManage/list?q=${encodeURIComponent(q)}`, { token: firm.token })).data
+        .rows as S['Declaration'][]
+    ).map(({ id }) => id);
+  expect(await found((listed.data.rows as S['Declaration'][])[0]?.declareNo ?? '')).toHaveLength(1);
+  expect(await found(item.policy.title.slice(4, 8))).toContain(own.id);
+  expect(await found('没有这样的申报')).toEqual([]);
   const ahead = await begin(app, firm, item);
   const due = async (query: string) =>
     (

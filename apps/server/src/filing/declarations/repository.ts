@@ -68,18 +68,19 @@ const orders = {
 export async function listDeclarations(
   db: Db,
   ownerId: string,
-  { enterpriseId, due, ...page }: Required<Omit<Query, 'enterpriseId'>> & Pick<Query, 'enterpriseId'>,
+  { enterpriseId, due, q, ...page }: Required<Omit<Query, 'enterpriseId'>> & Pick<Query, 'enterpriseId'>,
   now: Date,
 ): Promise<{ rows: DeclarationRow[]; total: number }> {
   const where = `d.owner_id = $1 AND ($2::text IS NULL OR d.enterprise_id = $2)
-    AND (NOT $3::boolean OR (d.state <> ALL ($4) AND d.deadline > $5))`;
-  const parameters = [ownerId, enterpriseId ?? null, due, overStates, now];
+    AND (NOT $3::boolean OR (d.state <> ALL ($4) AND d.deadline > $5))
+    AND strpos(lower(concat_ws(E'\n', d.project_name, d.item_name, d.policy_title, d.declare_no)), lower($6)) > 0`;
+  const parameters = [ownerId, enterpriseId ?? null, due, overStates, now, q];
   const [count] = await db.query<{ total: number }>(
     `SELECT count(*) AS total FROM declarations d WHERE ${where}`,
     parameters,
   );
   const rows = await db.query<DeclarationRow>(
-    `SELECT ${columns} WHERE ${where} ORDER BY ${orders[page.orderByColumn][page.isAsc]}, d.id LIMIT $6 OFFSET $7`,
+    `SELECT ${columns} WHERE ${where} ORDER BY ${orders[page.orderByColumn][page.isAsc]}, d.id LIMIT $7 OFFSET $8`,
     [...parameters, page.pageSize, (page.pageNum - 1) * page.pageSize],
   );
   return { rows, total: count?.total ?? 0 };

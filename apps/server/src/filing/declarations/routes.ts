@@ -54,6 +54,7 @@ export function declarationRoutes(
         orderByColumn: query.orderByColumn ?? 'create_time',
         isAsc: query.isAsc ?? 'desc',
         due: query.due ?? false,
+        q: query.q?.trim() ?? '',
         ...(query.enterpriseId === undefined ? {} : { enterpriseId: query.enterpriseId }),
       }),
     createDeclaration: ({ caller, body, headers }) =>

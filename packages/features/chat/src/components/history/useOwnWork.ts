@@ -4,9 +4,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { chatQueries } from '../../data/chat';
 import { knowledgeQueries } from '../../data/knowledge';
 import { useChatHrefs } from '../../hrefs';
+import { useChatText } from '../../text';
 import { sceneHref } from './sceneHref';
 
-/** A conversation, or a place in one of the account's documents. */
+/** A conversation, a knowledge base, or a place in one of the account's documents. */
 export interface OwnWork {
   id: string;
   title: string;
@@ -23,8 +24,8 @@ const shortest = 2;
 
 /**
  * Conversations and documents of the account that match the typed text (its first 100 characters), at most five each,
- * for command palettes; what was found for an earlier text is left out. For an empty text the latest conversations; for
- * one character nothing.
+ * and before the documents the knowledge bases of that name, for command palettes; what was found for an earlier text is
+ * left out. For an empty text the latest conversations; for one character nothing.
  */
 export function useOwnWork(
   typed: string,
@@ -32,14 +33,17 @@ export function useOwnWork(
 ): { conversations: OwnWork[]; documents: OwnWork[]; isLoading: boolean } {
   const { api } = useFeatureHost();
   const hrefs = useChatHrefs();
+  const text = useChatText();
   const wanted = [...typed.trim()].slice(0, 100).join('');
   const q = useDebounced(wanted, pause);
   const isSearch = [...q].length >= shortest;
   const talks = useInfiniteQuery({ ...chatQueries(api).history({ q }), enabled: isWanted && (q === '' || isSearch) });
   const places = useQuery({ ...knowledgeQueries(api).places(q), enabled: isWanted && isSearch });
+  const bases = useQuery({ ...chatQueries(api).knowledgeBases(), enabled: isWanted && isSearch });
   const isAnswer = q === wanted && !talks.isPlaceholderData;
   const talked = isAnswer ? (talks.data?.pages[0]?.rows ?? []) : [];
   const hits = isAnswer && isSearch ? (places.data?.hits ?? []) : [];
+  const named = isSearch ? (bases.data?.rows ?? []).filter(({ name }) => name.includes(wanted)) : [];
   return {
     conversations: talked.slice(0, shown).map((row) => ({
       id: row.id,
@@ -47,16 +51,24 @@ export function useOwnWork(
       detail: row.hit ? { found: row.hit } : { changedAt: row.updatedAt },
       href: sceneHref(hrefs, row),
     })),
-    // The best place of each document.
-    documents: hits
-      .filter(({ documentId }, at) => hits.findIndex((hit) => hit.documentId === documentId) === at)
-      .slice(0, shown)
-      .map(({ documentId, documentName, page, text }) => ({
-        id: documentId,
-        title: documentName,
-        detail: { found: text },
-        href: hrefs.to('knowledge', new URLSearchParams({ doc: documentId, at: String(page ?? 0) }).toString()),
+    documents: [
+      ...named.slice(0, shown).map(({ id, name }) => ({
+        id,
+        title: name,
+        detail: { found: text.history.knowledgeBase },
+        href: hrefs.to('knowledge', new URLSearchParams({ base: id }).toString()),
       })),
+      // The best place of each document.
+      ...hits
+        .filter(({ documentId }, at) => hits.findIndex((hit) => hit.documentId === documentId) === at)
+        .slice(0, shown)
+        .map(({ documentId, documentName, page, text: found }) => ({
+          id: documentId,
+          title: documentName,
+          detail: { found },
+          href: hrefs.to('knowledge', new URLSearchParams({ doc: documentId, at: String(page ?? 0) }).toString()),
+        })),
+    ],
     isLoading: isWanted && (talks.isFetching || places.isFetching),
   };
 }
