@@ -156,6 +156,7 @@ export const text = {
     recent: '最近的对话',
     conversations: '对话',
     declarations: '我的申报',
+    bases: '知识库',
     documents: '我的文件',
     decks: '演示文稿',
     meetings: '会议',

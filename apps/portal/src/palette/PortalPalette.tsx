@@ -6,6 +6,7 @@ import { type ColorScheme, CommandPalette, DeadlineRule, Icon } from '@hengce/ui
 import {
   AudioLines,
   FileText,
+  Library,
   LogOut,
   type LucideIcon,
   MessageSquareText,
@@ -106,6 +107,7 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
           ? []
           : [
               { id: 'declarations', title: text.palette.declarations, items: records.declarations.map(asWork(Send)) },
+              { id: 'bases', title: text.palette.bases, items: own.bases.map(asWork(Library)) },
               { id: 'documents', title: text.palette.documents, items: own.documents.map(asWork(FileText)) },
               { id: 'decks', title: text.palette.decks, items: records.decks.map(asWork(Presentation)) },
               { id: 'meetings', title: text.palette.meetings, items: records.meetings.map(asWork(AudioLines)) },

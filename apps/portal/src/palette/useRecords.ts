@@ -2,9 +2,9 @@ import { call } from '@hengce/api';
 import type { OwnWork } from '@hengce/chat';
 import { useDebounced, useFeatureHost } from '@hengce/feature-kit';
 import { useMeetingHrefs } from '@hengce/feature-meeting';
+import { useProofreadingHrefs } from '@hengce/feature-proofreading';
 import { usePolicyHrefs } from '@hengce/policy';
 import { usePptHrefs } from '@hengce/ppt';
-import { useProofreadingHrefs } from '@hengce/feature-proofreading';
 import { useQuery } from '@tanstack/react-query';
 
 /** Milliseconds without typing before a search. */

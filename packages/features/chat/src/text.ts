@@ -65,7 +65,6 @@ export const text = {
     places: '其他页面',
     fresh: '新对话',
     search: '搜索对话',
-    knowledgeBase: '知识库',
     pinned: '置顶',
     today: '今天',
     yesterday: '昨天',

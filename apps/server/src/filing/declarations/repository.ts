@@ -296,6 +296,5 @@ export async function clearShift(db: Db, id: string, deadline: Date | null): Pro
   await db.query('UPDATE declarations SET deadline = $2, shift_found_at = NULL WHERE id = $1', [id, deadline]);
 }
 
-export async function deleteDeclaration(tx: Db, id: string): Promise<void> {
-  await tx.query('DELETE FROM declarations WHERE id = $1', [id]);
-}
+export const deleteDeclaration = async (tx: Db, id: string): Promise<void> =>
+  void (await tx.query('DELETE FROM declarations WHERE id = $1', [id]));

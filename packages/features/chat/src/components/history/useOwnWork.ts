@@ -4,14 +4,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { chatQueries } from '../../data/chat';
 import { knowledgeQueries } from '../../data/knowledge';
 import { useChatHrefs } from '../../hrefs';
-import { useChatText } from '../../text';
 import { sceneHref } from './sceneHref';
 
 /** A conversation, a knowledge base, or a place in one of the account's documents. */
 export interface OwnWork {
   id: string;
   title: string;
-  /** Text that was found in it, or the time of its last change (ISO 8601). */
+  /** Text that was found in it, or the time of its last change, for a knowledge base that of its creation (ISO 8601). */
   detail: { found: string } | { changedAt: string };
   href: string;
 }
@@ -23,17 +22,16 @@ const shown = 5;
 const shortest = 2;
 
 /**
- * Conversations and documents of the account that match the typed text (its first 100 characters), at most five each,
- * and before the documents the knowledge bases of that name, for command palettes; what was found for an earlier text is
- * left out. For an empty text the latest conversations; for one character nothing.
+ * Conversations, knowledge bases (by name) and documents of the account that match the typed text (its first 100
+ * characters), at most five each, for command palettes; what was found for an earlier text is left out. For an empty
+ * text the latest conversations; for one character nothing.
  */
 export function useOwnWork(
   typed: string,
   isWanted: boolean,
-): { conversations: OwnWork[]; documents: OwnWork[]; isLoading: boolean } {
+): { conversations: OwnWork[]; bases: OwnWork[]; documents: OwnWork[]; isLoading: boolean } {
   const { api } = useFeatureHost();
   const hrefs = useChatHrefs();
-  const text = useChatText();
   const wanted = [...typed.trim()].slice(0, 100).join('');
   const q = useDebounced(wanted, pause);
   const isSearch = [...q].length >= shortest;
@@ -51,24 +49,22 @@ export function useOwnWork(
       detail: row.hit ? { found: row.hit } : { changedAt: row.updatedAt },
       href: sceneHref(hrefs, row),
     })),
-    documents: [
-      ...named.slice(0, shown).map(({ id, name }) => ({
-        id,
-        title: name,
-        detail: { found: text.history.knowledgeBase },
-        href: hrefs.to('knowledge', new URLSearchParams({ base: id }).toString()),
+    bases: named.slice(0, shown).map(({ id, name, createdAt }) => ({
+      id,
+      title: name,
+      detail: { changedAt: createdAt },
+      href: hrefs.to('knowledge', new URLSearchParams({ base: id }).toString()),
+    })),
+    // The best place of each document.
+    documents: hits
+      .filter(({ documentId }, at) => hits.findIndex((hit) => hit.documentId === documentId) === at)
+      .slice(0, shown)
+      .map(({ documentId, documentName, page, text }) => ({
+        id: documentId,
+        title: documentName,
+        detail: { found: text },
+        href: hrefs.to('knowledge', new URLSearchParams({ doc: documentId, at: String(page ?? 0) }).toString()),
       })),
-      // The best place of each document.
-      ...hits
-        .filter(({ documentId }, at) => hits.findIndex((hit) => hit.documentId === documentId) === at)
-        .slice(0, shown)
-        .map(({ documentId, documentName, page, text: found }) => ({
-          id: documentId,
-          title: documentName,
-          detail: { found },
-          href: hrefs.to('knowledge', new URLSearchParams({ doc: documentId, at: String(page ?? 0) }).toString()),
-        })),
-    ],
     isLoading: isWanted && (talks.isFetching || places.isFetching),
   };
 }
