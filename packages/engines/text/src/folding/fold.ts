@@ -27,7 +27,9 @@ function foldAll(text: string): string {
   const units = new Uint16Array(text.length);
   for (let i = 0; i < text.length; i++) units[i] = foldUnit(text.charCodeAt(i));
   let folded = '';
-  for (let i = 0; i < units.length; i += 8192) folded += String.fromCharCode(...units.subarray(i, i + 8192));
+  // Spread, the units would go through an iterator one by one, four times as slow; a column of numbers is as good as a list of them.
+  for (let i = 0; i < units.length; i += 8192)
+    folded += String.fromCharCode.apply(null, units.subarray(i, i + 8192) as unknown as number[]);
   return folded;
 }
 

@@ -33,8 +33,8 @@ export interface AskedArticle extends Omit<Article, 'asked'> {
 interface Askings {
   articles: readonly Article[];
   byLaw: ReadonlyMap<string, readonly number[]>;
-  /** By unit: which articles have it in their pieces. */
-  pieces: ReadonlyMap<number, readonly number[]>;
+  /** By unit: which articles have it in their pieces or in a way of asking for them. */
+  places: ReadonlyMap<number, Int32Array>;
   ways: Ways;
 }
 
@@ -43,7 +43,7 @@ interface Ways {
   /** Article of each. */
   articles: readonly number[];
   /** By unit: which ways say it. */
-  places: ReadonlyMap<number, readonly number[]>;
+  places: ReadonlyMap<number, Int32Array>;
   /** Length of each as a vector of rarities. */
   lengths: Float32Array;
 }
@@ -81,13 +81,13 @@ function readAskings(): Askings {
   return {
     articles,
     byLaw: groupBy([...articles.keys()], (place) => (articles[place] as Article).law),
-    pieces: placesOf(articles.map(({ piece }) => piece)),
+    places: placesOf(articles.map(({ piece, asked }) => [piece, ...asked])),
     ways: readWays(ways, articleOfWay),
   };
 }
 
 function readWays(ways: readonly string[], articles: readonly number[]): Ways {
-  const places = placesOf(ways);
+  const places = placesOf(ways.map((way) => [way]));
   const lengths = new Float32Array(ways.length);
   for (const own of places.values()) {
     const weight = rarityOf(ways.length, own.length) ** 2;
@@ -96,18 +96,21 @@ function readWays(ways: readonly string[], articles: readonly number[]): Ways {
   return { articles, places, lengths: lengths.map(Math.sqrt) };
 }
 
+const nowhere = new Int32Array();
+
 const rarityOf = (all: number, own: number): number => Math.log(1 + all / (own + 0.5));
 
-/** By unit: which of the texts have it. */
-function placesOf(texts: readonly string[]): Map<number, number[]> {
+/** By unit: which of these have it in one of their texts. */
+function placesOf(texts: readonly (readonly string[])[]): Map<number, Int32Array> {
   const places = new Map<number, number[]>();
-  for (const [place, text] of texts.entries())
-    eachUnit(text, (unit) => {
-      const own = places.get(unit);
-      if (own === undefined) places.set(unit, [place]);
-      else if (own[own.length - 1] !== place) own.push(place);
-    });
-  return places;
+  for (const [place, own] of texts.entries())
+    for (const text of own)
+      eachUnit(text, (unit) => {
+        const known = places.get(unit);
+        if (known === undefined) places.set(unit, [place]);
+        else if (known[known.length - 1] !== place) known.push(place);
+      });
+  return new Map(Array.from(places, ([unit, own]) => [unit, Int32Array.from(own)]));
 }
 
 /** By article: cosine of the question and its likest way of asking. */
@@ -115,7 +118,7 @@ function likestWays({ articles, ways }: Askings, units: ReadonlySet<number>): Fl
   const products = new Float32Array(ways.articles.length);
   let length = 0;
   for (const unit of units) {
-    const own = ways.places.get(unit) ?? [];
+    const own = ways.places.get(unit) ?? nowhere;
     const weight = rarityOf(ways.articles.length, own.length) ** 2;
     length += weight;
     for (const place of own) products[place] = (products[place] as number) + weight;
@@ -256,22 +259,14 @@ function nearestOf(points: Int8Array, point: Int8Array): number {
   return nearest;
 }
 
-/** Articles with a unit in their pieces or in a way of asking for them. */
-function articlesWith({ pieces, ways }: Askings, unit: number): ReadonlySet<number> {
-  const own = new Set(pieces.get(unit));
-  for (const way of ways.places.get(unit) ?? []) own.add(ways.articles[way] as number);
-  return own;
-}
-
 /** By article: which part of these units it is asked for with, each as it is rare. */
-function sharesOf(askings: Askings, units: ReadonlySet<number>, unheard: number): Float32Array {
-  const { length } = askings.articles;
-  const scores = new Float32Array(length);
+function sharesOf({ articles, places }: Askings, units: ReadonlySet<number>, unheard: number): Float32Array {
+  const scores = new Float32Array(articles.length);
   let total = 0;
   for (const unit of units) {
-    const own = articlesWith(askings, unit);
-    const weight = rarityOf(length, own.size) * (isCharacter(unit) ? characterWeight : 1);
-    total += own.size === 0 ? unheard * weight : weight;
+    const own = places.get(unit) ?? nowhere;
+    const weight = rarityOf(articles.length, own.length) * (isCharacter(unit) ? characterWeight : 1);
+    total += own.length === 0 ? unheard * weight : weight;
     for (const place of own) scores[place] = (scores[place] as number) + weight;
   }
   return total === 0 ? scores : scores.map((score) => score / total);

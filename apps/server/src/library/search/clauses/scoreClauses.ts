@@ -74,7 +74,6 @@ export function candidatesOf(
     text,
     notions.flatMap(({ wordings }) => wordings),
   );
-  const headings = ranges.map(({ heading }) => folded.slice(heading.start, heading.end));
   // The head of a document takes longer to read than its text.
   const ids = wanted === null && near === undefined ? [] : idsIn(state, document);
   const title = state.catalog.cores[document] as string;
@@ -98,13 +97,21 @@ export function candidatesOf(
       said[place] = (said[place] as number) + weight * Math.min(1, count);
     }
     const isInTitle = wordings.some((wording) => title.includes(wording));
+    // Neighbours stand below the same heading.
+    let last: Range = { start: 0, end: 0 };
+    let isInHeading = false;
     for (const place of places) {
       if (counts.has(place)) {
         if (isInTitle) sums[place] = (sums[place] as number) + 0.6 * weight;
         continue;
       }
-      const isAbove = isInTitle || wordings.some((wording) => (headings[place] as string).includes(wording));
-      if (!isAbove) continue;
+      const { heading } = ranges[place] as ClauseRange;
+      if (heading.start !== last.start || heading.end !== last.end) {
+        const text = folded.slice(heading.start, heading.end);
+        isInHeading = wordings.some((wording) => text.includes(wording));
+        last = heading;
+      }
+      if (!isInTitle && !isInHeading) continue;
       sums[place] = (sums[place] as number) + 0.7 * weight;
       said[place] = (said[place] as number) + 0.6 * weight;
     }

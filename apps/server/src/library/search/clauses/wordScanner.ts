@@ -10,18 +10,27 @@ const nowhere: ReadonlyMap<number, number> = new Map();
 export function scannerOf(
   words: Iterable<string>,
 ): (text: string, groups: readonly Range[], places: readonly number[]) => WordCounts {
-  const finder = new WordFinder(Array.from(new Set(words), (word) => [word, word] as const));
+  const numbers = new Map(Array.from(new Set(words), (word, number) => [word, number]));
+  const finder = new WordFinder(numbers);
+  /** By word, in the group that is read: a map for each occurrence would take as long as finding it. */
+  const said = new Uint32Array(numbers.size);
   return (text, groups, places) => {
-    const counts = new Map<string, Map<number, number>>();
+    const counts = new Map<number, Map<number, number>>();
     for (const place of places) {
       const { start, end } = groups[place] as Range;
-      const count = (word: string): void => {
-        const own = counts.get(word);
-        if (own === undefined) counts.set(word, new Map([[place, 1]]));
-        else own.set(place, (own.get(place) ?? 0) + 1);
+      const found: number[] = [];
+      const count = (word: number): void => {
+        if (said[word] === 0) found.push(word);
+        said[word] = (said[word] as number) + 1;
       };
       finder.find(text, count, start, end);
+      for (const word of found) {
+        const own = counts.get(word);
+        if (own === undefined) counts.set(word, new Map([[place, said[word] as number]]));
+        else own.set(place, said[word] as number);
+        said[word] = 0;
+      }
     }
-    return (word) => counts.get(word) ?? nowhere;
+    return (word) => counts.get(numbers.get(word) as number) ?? nowhere;
   };
 }

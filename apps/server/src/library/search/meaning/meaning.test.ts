@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openData } from '../../../platform/data';
 import { ClauseMeanings } from './ClauseMeanings';
-import { dimensions, nearness, pointOfClause, pointOfQuestion, wordsAsked } from './meaning';
+import { dimensions, nearness, pointOfClause, pointOfQuestion, product, wordsAsked } from './meaning';
+import { productsWith } from './productsWith';
 import { wordFinder } from './wordFinder';
 import { type WordMatch, wordMatcher } from './wordMatcher';
 
@@ -79,4 +80,19 @@ it('最近的条文说得出是哪份文件的第几条，不看的文件不算'
   const [patentNear, depositNear] = [0, 1].map((place) => meanings.nearnessOf({ document: 0, place }, question));
   expect(depositNear).toBeGreaterThan(patentNear as number);
   expect(() => meanings.add(bytes, [1])).toThrow('differ');
+});
+
+it('两个积放在一个数里，与一个一个算的分毫不差，最大最小的也是', () => {
+  const vectors = [-128, 127, -1, 0, 1].map((first) =>
+    Int8Array.from({ length: dimensions }, (_, k) => (k % 3 === 0 ? first : ((k * 37) % 256) - 128)),
+  );
+  const most = [-128, 127].map((value) => new Int8Array(dimensions).fill(value));
+  const all = [...most, ...vectors];
+  const others = Int8Array.from(all.flatMap((vector) => [...vector]));
+  for (const own of [all, all.slice(1), []])
+    for (let offset = 0; offset < others.length; offset += dimensions) {
+      const found = new Float64Array(own.length + 1).fill(7);
+      productsWith(own)(others, offset, found, 0);
+      expect([...found]).toEqual([...own.map((vector) => product(vector, 0, others, offset)), 7]);
+    }
 });

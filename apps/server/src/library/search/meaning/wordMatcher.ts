@@ -1,5 +1,5 @@
-import { growableFloat64 } from '../../../platform/textIndex';
-import { dimensions, product, type Side, vocabularyOf, wordsAsked } from './meaning';
+import { dimensions, type Side, vocabularyOf, wordsAsked } from './meaning';
+import { productsWith } from './productsWith';
 
 /** How well a clause answers a question word by word, each −1–1. */
 export interface WordMatch {
@@ -69,24 +69,28 @@ type Raiser = (best: Float64Array, row: number) => void;
 /** Raiser by the words of a side; each is reckoned once. */
 function raiserTo(rows: readonly number[], side: Side): Raiser {
   const [asked, other] = [vocabularyOf('asked'), vocabularyOf(side)];
-  // One after the other, so that they are read in order.
-  const vectors = new Int8Array(rows.length * dimensions);
-  rows.forEach((row, i) => {
-    vectors.set(asked.vectors.subarray(row * dimensions, (row + 1) * dimensions), i * dimensions);
-  });
+  const products = productsWith(rows.map((row) => asked.vectors.subarray(row * dimensions, (row + 1) * dimensions)));
+  const own = Float64Array.from(rows, (row) => asked.lengths[row] as number);
   // In one table: an array for each of some thousand words would cost more than what is in it.
-  const known = growableFloat64();
+  let known = new Float64Array(2048 * rows.length);
+  let used = 0;
   const starts = new Int32Array(other.lengths.length).fill(-1);
   return (best, row) => {
     if (starts[row] === -1) {
-      starts[row] = known.length;
+      if (used === known.length) {
+        const larger = new Float64Array(2 * known.length);
+        larger.set(known);
+        known = larger;
+      }
+      starts[row] = used;
+      products(other.vectors, row * dimensions, known, used);
       const length = other.lengths[row] as number;
-      for (let i = 0; i < rows.length; i++) {
-        const lengths = length * (asked.lengths[rows[i] as number] as number);
-        known.push(lengths > 0 ? product(vectors, i * dimensions, other.vectors, row * dimensions) / lengths : 0);
+      for (let i = 0; i < own.length; i++, used++) {
+        const lengths = length * (own[i] as number);
+        known[used] = lengths > 0 ? (known[used] as number) / lengths : 0;
       }
     }
-    raise(best, known.data, starts[row] as number);
+    raise(best, known, starts[row] as number);
   };
 }
 
@@ -99,5 +103,8 @@ function raised(from: Float64Array, words: Iterable<number>, raiseBy: Raiser): F
 
 /** @param by with the other values from an offset on */
 function raise(best: Float64Array, by: Float64Array, start: number): void {
-  for (let i = 0; i < best.length; i++) best[i] = Math.max(best[i] as number, by[start + i] as number);
+  for (let i = 0; i < best.length; i++) {
+    const value = by[start + i] as number;
+    if (value > (best[i] as number)) best[i] = value;
+  }
 }

@@ -50,13 +50,15 @@ export function decodeText(body: Buffer): string {
 }
 
 export function decodeRanges(body: Buffer): ClauseRange[] {
-  return Array.from({ length: body.readUInt32LE() }, (_, place) => {
+  const view = new DataView(body.buffer, body.byteOffset, body.length);
+  const number = (at: number): number => view.getUint32(at, true);
+  return Array.from({ length: number(0) }, (_, place) => {
     const at = 4 + rangeBytes * place;
     return {
-      start: body.readUInt32LE(at),
-      end: body.readUInt32LE(at + 4),
-      heading: { start: body.readUInt32LE(at + 8), end: body.readUInt32LE(at + 12) },
-      isPreamble: body.readUInt32LE(at + 16) === 1,
+      start: number(at),
+      end: number(at + 4),
+      heading: { start: number(at + 8), end: number(at + 12) },
+      isPreamble: number(at + 16) === 1,
     };
   });
 }
