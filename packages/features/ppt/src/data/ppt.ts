@@ -78,6 +78,15 @@ export const pptQueries = ({ main }: Api) => ({
       queryFn: ({ signal }) =>
         call(main.GET('/api/v1/policy/detail/{policyId}', { params: { path: { policyId } }, signal })),
     }),
+  /** Policies that what was typed may mean. */
+  policies: (query: { q: string; near?: string }) =>
+    queryOptions({
+      queryKey: mainKey('suggestPolicies', query),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/policy/suggest', { params: { query }, signal })),
+      select: ({ suggestions }) => suggestions,
+      enabled: query.q !== '',
+      placeholderData: query.q === '' ? undefined : keepPreviousData,
+    }),
   firms: () =>
     queryOptions({
       queryKey: mainKey('listEnterprises'),

@@ -197,6 +197,21 @@ export const Range = meta.story({
   },
 });
 
+export const RangeFromOpening = meta.story({
+  name: '按住Shift再按一页，从一开始就选中的那页起',
+  render: () => <Chosen />,
+  play: async ({ canvas, userEvent }) => {
+    const pages = canvas.getAllByRole('option');
+    const chosen = () => pages.map((page) => page.getAttribute('aria-selected') === 'true');
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(pages[3] as HTMLElement);
+    await expect(chosen().slice(0, 5)).toEqual([true, true, true, true, false]);
+    await userEvent.click(pages[1] as HTMLElement);
+    await userEvent.keyboard('{/Shift}');
+    await expect(chosen().slice(0, 5)).toEqual([true, true, false, false, false]);
+  },
+});
+
 export const Choices = meta.story({
   name: '可以与不要',
   render: () => (

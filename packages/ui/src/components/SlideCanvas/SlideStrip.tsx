@@ -75,6 +75,7 @@ export function SlideStrip({
   // As the list gave it: it knows where a range begins, which the names alone do not say.
   const given = useRef<ReadonlySet<Key>>(new Set());
   const isGiven = given.current.size === selectedKeys.length && selectedKeys.every((id) => given.current.has(id));
+  const isShift = useRef(false);
   const name = ({ slide, number }: Row) => {
     const said = text.slideName(number, slide.title);
     return slide.note ? text.sentence(said, slide.note) : said;
@@ -87,7 +88,8 @@ export function SlideStrip({
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={dropLine} />,
   });
-  const moveByKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    isShift.current = event.shiftKey;
     const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
     if (!event.altKey || !by || !onMove || selectedKeys.length === 0) return;
     event.preventDefault();
@@ -97,7 +99,13 @@ export function SlideStrip({
     if (target) onMove([...selectedKeys], { id: target.id, position: by < 0 ? 'before' : 'after' });
   };
   return (
-    <div onKeyDownCapture={moveByKey} style={{ display: 'contents' }}>
+    <div
+      onKeyDownCapture={onKeyDown}
+      onPointerDownCapture={(event) => {
+        isShift.current = event.shiftKey;
+      }}
+      style={{ display: 'contents' }}
+    >
       <ListBox
         aria-label={label}
         className={strip}
@@ -110,6 +118,9 @@ export function SlideStrip({
         disallowEmptySelection
         selectedKeys={isGiven ? given.current : selectedKeys}
         onSelectionChange={(keys) => {
+          const [from] = selectedKeys;
+          if (keys !== 'all' && isShift.current && !isGiven && from !== undefined && keys.size > 1)
+            beginAt(from, keys, slides);
           if (keys !== 'all') given.current = keys;
           onSelectionChange?.(slides.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id)));
         }}
@@ -129,4 +140,14 @@ export function SlideStrip({
       </ListBox>
     </div>
   );
+}
+
+/**
+ * Makes a range of what the list took for one page more: it does not know of a page that was chosen from outside, and
+ * keeps where a range begins in `anchorKey` of what it gives.
+ */
+function beginAt(from: string, keys: Set<Key>, slides: readonly SlideItem[]): void {
+  const ends = [from, ...keys].map((key) => slides.findIndex(({ id }) => id === key));
+  for (const { id } of slides.slice(Math.min(...ends), Math.max(...ends) + 1)) keys.add(id);
+  Object.assign(keys, { anchorKey: from });
 }

@@ -128,6 +128,58 @@ describe('政策', () => {
     expect(layoutOf('给予一次性奖励。')).toBe('bullets');
   });
 
+  it('义务与不予支持成一页，说过的不再说；流程、支持内容各成一页，要点不重复', () => {
+    const base = policy.clauses[0] as S['Clause'];
+    const duty = '弄虚作假的，追回已拨付资金。';
+    const clauses = [
+      { ...base, id: 'art-1', heading: '后续义务', text: `企业应当专账核算。${duty}` },
+      { ...base, id: 'art-2', heading: '不予支持', text: '重复申报的，不予受理。' },
+      { ...base, id: 'art-3', heading: '审核公示', text: '在线提交材料后初审。公示5个工作日。（示例条款）' },
+    ];
+    const obligations = [{ label: '资金追回', value: duty.slice(0, -1), clauseId: 'art-1' }];
+    const keyFacts = [
+      { label: '申报时间', value: '另行通知', clauseId: null },
+      { label: '支持力度', value: '减按15%的税率', clauseId: null },
+      { label: '后续义务', value: '专账核算', clauseId: 'art-1' },
+    ];
+    const said = shown(
+      outlineOfPolicy({ ...policy, items: [], clauses, obligations, keyFacts, materials: [] }, null, now),
+    );
+    const pageOf = (head: string) => {
+      const from = said.indexOf(`1${head}`) + 1;
+      const to = said.findIndex((row, n) => n >= from && row.startsWith('1'));
+      return from === 0 ? [] : said.slice(from, to < 0 ? undefined : to);
+    };
+    expect(pageOf('义务与风险')).toEqual([`2资金追回：${duty.slice(0, -1)}`, '2重复申报的，不予受理。']);
+    expect(pageOf('办理流程')).toEqual(['2在线提交材料后初审。', '2公示5个工作日。']);
+    expect(pageOf('支持内容')).toEqual(['2支持力度：减按15%的税率']);
+    expect(pageOf('政策要点')).toEqual(['2项目｜内容', '2申报时间｜另行通知']);
+  });
+
+  it('本企业的结论一项一行', () => {
+    const { outline } = outlineOfPolicy(policy, match, now);
+    const from = outline.findIndex(({ text }) => text === '本企业的结论');
+    expect(outline[from + 1]?.text).toBe('事项｜结论');
+    expect(outline[from + 2]).toMatchObject({
+      text: `${match.items[0]?.policy.itemName}｜${match.items[0]?.conclusion}`,
+      cites: [{ sourceId: 'firm' }],
+    });
+  });
+
+  it('条件的名称与要求是一句话的，只说一次', () => {
+    const condition = {
+      ...(match.items[0]?.conditions[0] as S['MatchCondition']),
+      relation: null,
+      title: '在中国境内（不含港澳台地区）注册的居民企业',
+      requirement: '在中国境内（不包括港、澳、台地区）注册的居民企业',
+    };
+    const item = { ...(match.items[0] as S['MatchItem']), conditions: [condition] };
+    const said = shown(outlineOfPolicy(policy, { ...match, items: [item] }, now));
+    expect(said.filter((row) => row.includes('居民企业')).map((row) => row.split('｜')[0])).toEqual([
+      '2在中国境内（不含港澳台地区）注册的居民企业',
+    ]);
+  });
+
   it('还有几天写明是哪一天数的；下列情形写出各项', () => {
     const base = policy.clauses[0] as S['Clause'];
     const clauses = [

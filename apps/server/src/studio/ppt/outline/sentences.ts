@@ -1,3 +1,5 @@
+import { fold, gramsOf } from '@hengce/text';
+
 /** Characters that an extracted entry has at most: the hard budget of a list of entries. */
 const longest = 80;
 
@@ -39,4 +41,10 @@ export function pickSentences(paragraphs: readonly Picked[], most: number): Pick
     .slice(0, most)
     .map(({ n }) => n);
   return chosen.sort((a, b) => a - b).flatMap((n) => all[n] ?? []);
+}
+
+/** Whether words say what a text says: they have nearly all of its pairs of characters. */
+export function saysAlready(words: string, text: string): boolean {
+  const [has, asked] = [new Set(gramsOf(fold(words))), gramsOf(fold(text))];
+  return asked.filter((gram) => has.has(gram)).length >= (asked.length * 2) / 3;
 }

@@ -76,6 +76,11 @@ export const Table = meta.story({
   beforeEach: served(),
   play: async ({ canvas }) => {
     await openSlide(canvas, /对标评估/);
+    const label = await canvas.findByRole('textbox', { name: '第2行第1列' });
+    await user.clear(label);
+    await user.type(label, '近一年高新技术产品收入占总收入的比例');
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+    await expect(label.scrollHeight).toBeLessThanOrEqual(label.clientHeight);
     await user.click(await canvas.findByRole('button', { name: '加一行' }));
     await user.type(canvas.getByRole('textbox', { name: '第6行第1列' }), '合计');
     await expect(await canvas.findByRole('button', { name: '修改合计' })).toBeVisible();

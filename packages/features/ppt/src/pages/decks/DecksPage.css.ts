@@ -22,8 +22,17 @@ export const decks = style(
     listStyle: 'none',
   }),
 );
+/** The link in it is as wide as its column, not as its name. */
+export const deckItem = style(inFeatures({ display: 'grid', minWidth: 0 }));
 export const deck = style(
-  inFeatures({ display: 'grid', gap: space[4], color: color.text.default, textDecoration: 'none', minWidth: 0 }),
+  inFeatures({
+    display: 'grid',
+    flexGrow: 1,
+    gap: space[4],
+    color: color.text.default,
+    textDecoration: 'none',
+    minWidth: 0,
+  }),
 );
 export const deckName = style(
   inFeatures({

@@ -1,4 +1,4 @@
-import { getPolicy, listEnterprises } from '@hengce/api/examples';
+import { getPolicy, listEnterprises, suggestPolicies } from '@hengce/api/examples';
 import { mainHttp, ok } from '@hengce/api/testing';
 import { answering, failing, fitsTheScreen, pending, phone, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
@@ -20,6 +20,9 @@ const served = (options: PptServerOptions = {}) =>
   answering(
     ...pptServer({ deck: sampleOutline(), ...options }),
     mainHttp.get('/api/v1/policy/detail/{policyId}', ({ response }) => response(200).json(ok(getPolicy))),
+    mainHttp.get('/api/v1/policy/suggest', ({ query, response }) =>
+      response(200).json(ok(query.get('q')?.startsWith('高新') ? suggestPolicies : { suggestions: [] })),
+    ),
     mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok(listEnterprises))),
   );
 const choose = async (canvas: ReturnType<typeof within>, name: string) =>
@@ -45,6 +48,21 @@ export const FromPolicy = meta.story({
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: '生成大纲' }));
     await expect(await canvas.findByRole('textbox', { name: '第2页的标题' })).toHaveValue('申报条件');
+  },
+});
+
+export const SearchPolicy = meta.story({
+  name: '从政策：输入名称，用键盘选一份',
+  beforeEach: served({ decks: [] }),
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('searchbox', { name: '政策' }), '没有这份');
+    await expect(await canvas.findByText(/^没有找到/)).toBeVisible();
+    await user.clear(canvas.getByRole('searchbox', { name: '政策' }));
+    await user.keyboard('高新');
+    await canvas.findByRole('option', { name: /高新技术企业认定管理办法/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    await expect(await canvas.findByRole('button', { name: '生成大纲' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '换一份政策' })).toHaveAttribute('href', '/aippt');
   },
 });
 

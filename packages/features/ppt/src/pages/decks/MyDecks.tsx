@@ -13,6 +13,7 @@ import { SlideDrawing } from '../../slide/SlideDrawing';
 import { usePptText } from '../../text';
 import {
   deckFacts,
+  deckItem,
   deckName,
   deck as deckStyle,
   decks as decksStyle,
@@ -43,7 +44,7 @@ export function MyDecks({ pageNum }: { pageNum: number }) {
             ) : (
               <ul className={decksStyle}>
                 {rows.map((deck) => (
-                  <li key={deck.id}>
+                  <li key={deck.id} className={deckItem}>
                     <DeckCard deck={deck} />
                   </li>
                 ))}

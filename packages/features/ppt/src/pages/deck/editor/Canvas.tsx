@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import type { Deck } from '../../../data/deck';
 import { changeLayout } from '../../../model/changeLayout';
 import { withoutPlaces } from '../../../model/place';
+import { firstPage } from '../../../slide/firstPage';
 import { nameOfSlide } from '../../../slide/nameOfSlide';
 import { SlideDrawing } from '../../../slide/SlideDrawing';
 import { SlideWording } from '../../../slide/SlideWording';
@@ -36,15 +37,16 @@ export function Canvas({ deck, open, slide, onEdit }: CanvasProps) {
   const all = usePptText();
   const text = all.editor;
   const { work, theme, at } = open;
-  const { aspect } = work;
+  const { aspect, slides } = work;
+  const page = useMemo(() => firstPage(slides, at, theme, aspect), [slides, at, theme, aspect]);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const parts = useMemo(
     () =>
       partsOf(slide, theme, aspect).map((part, n) => ({
         ...part,
-        scene: layoutSlide(part.slide, { theme, aspect, number: at + n + 1, from: part.from }),
+        scene: layoutSlide(part.slide, { theme, aspect, number: page + n, from: part.from }),
       })),
-    [slide, theme, aspect, at],
+    [slide, theme, aspect, page],
   );
   return (
     <div className={canvas}>

@@ -40,7 +40,9 @@ export const quote = style(
 export const meta = style(inFeatures({ ...typography.meta, margin: 0, color: color.text.secondary }));
 export const grid = style(inFeatures({ overflowX: 'auto' }));
 export const table = style(inFeatures({ borderCollapse: 'collapse', width: '100%' }));
-export const cell = style(inFeatures({ padding: 2, minWidth: 88, verticalAlign: 'top' }));
+export const cell = style(
+  inFeatures({ padding: 2, minWidth: 68, verticalAlign: 'top', selectors: { '&[data-long]': { minWidth: 128 } } }),
+);
 export const cellEnd = style(inFeatures({ padding: 2, width: 32 }));
 export const rowOf = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space[4] }));
 export const marks = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }));

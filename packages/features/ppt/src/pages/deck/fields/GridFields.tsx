@@ -1,6 +1,6 @@
 'use client';
 import type { Slide } from '@hengce/deck';
-import { Button, Checkbox, Icon, IconButton, TextField } from '@hengce/ui';
+import { Button, Checkbox, Icon, IconButton, TextArea, TextField } from '@hengce/ui';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { gridOf, withGrid } from '../../../model/grid';
@@ -9,6 +9,9 @@ import { usePptText } from '../../../text';
 import { cell, cellEnd, grid, rowOf, table } from './FieldsPanel.css';
 import { SourceOf } from './SourceOf';
 import { UnverifiedMark } from './UnverifiedMark';
+
+/** Characters of a cell from which its column is a wide one. */
+const longCell = 8;
 
 export interface GridFieldsProps {
   deckId: string;
@@ -21,6 +24,8 @@ export function GridFields({ deckId, slide, onChange }: GridFieldsProps) {
   const text = usePptText().editor;
   const rows = gridOf(slide) ?? [];
   const columns = rows[0]?.length ?? 0;
+  // A column of sentences takes what the others leave.
+  const isLong = (column: number) => rows.some((paths) => [...slotText(slide, paths[column] ?? '')].length > longCell);
   const hasLabels = rows[0]?.[0] === '';
   return (
     <>
@@ -31,8 +36,13 @@ export function GridFields({ deckId, slide, onChange }: GridFieldsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
               <tr key={row}>
                 {paths.map((path, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                  <td key={column} className={cell} data-slot={path || undefined}>
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                    key={column}
+                    className={cell}
+                    data-slot={path || undefined}
+                    data-long={isLong(column) || undefined}
+                  >
                     {path ? (
                       <>
                         <CellField {...{ slide, path, onChange }} label={text.cell(row + 1, column + 1)} />
@@ -117,15 +127,23 @@ function CellField({ slide, path, label, onChange }: CellFieldProps) {
   const isNumber = path.startsWith('series.') && path.includes('.values.');
   // Half a number, such as “12.”, stays as it is typed.
   const [typed, setTyped] = useState<string | null>(null);
+  const shared = { label, isLabelHidden: true, maxLength: 200 };
+  // All of a sentence is read, however narrow its column; a cell has no lines of its own.
+  if (!isNumber)
+    return (
+      <TextArea
+        {...shared}
+        rows={1}
+        value={value}
+        onChange={(next) => onChange(withSlot(slide, path, next.replaceAll('\n', ' ')), `${slide.id} ${path}`)}
+      />
+    );
   return (
     <TextField
-      label={label}
-      isLabelHidden
+      {...shared}
       value={typed ?? value}
-      maxLength={200}
       onBlur={() => setTyped(null)}
       onChange={(next) => {
-        if (!isNumber) return onChange(withSlot(slide, path, next), `${slide.id} ${path}`);
         setTyped(next);
         const number = next.trim() === '' ? null : Number(next);
         if (number === null || Number.isFinite(number)) onChange(withSlot(slide, path, number), `${slide.id} ${path}`);
