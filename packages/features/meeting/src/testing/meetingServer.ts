@@ -158,18 +158,20 @@ export function meetingServer(options: MeetingServerOptions = {}) {
         ok({ ...openSharedMeeting, transcript, minutes: sharedMinutes ?? null, play: samplePlay }),
       );
     }),
-    mainHttp.post('/api/meeting/share', ({ response }) =>
-      response(200).json(
-        ok({
-          shareId: samplePlay.playId,
-          createdAt: '2026-11-20T02:24:00.000Z',
-          expiresAt: '2026-11-27T02:24:00.000Z',
-          hasPassword: false,
-          hasMinutes: false,
-        }),
-      ),
-    ),
-    mainHttp.post('/api/meeting/unshare', ({ response }) => response(200).json(ok(null))),
+    mainHttp.post('/api/meeting/share', ({ response }) => {
+      const share = {
+        createdAt: '2026-11-20T02:24:00.000Z',
+        expiresAt: '2026-11-27T02:24:00.000Z',
+        hasPassword: false,
+        hasMinutes: false,
+      };
+      opened = { ...(opened ?? sampleMeeting()), share };
+      return response(200).json(ok({ ...share, shareId: samplePlay.playId }));
+    }),
+    mainHttp.post('/api/meeting/unshare', ({ response }) => {
+      opened = { ...(opened ?? sampleMeeting()), share: null };
+      return response(200).json(ok(null));
+    }),
     mainHttp.post('/api/meeting/saveTranscript/{meetingId}', ({ response }) => {
       if (refusedSave !== undefined)
         return response.untyped(HttpResponse.json(fail(409, refusedSave, 409), { status: 409 }));

@@ -78,7 +78,7 @@ export const ImportRefused = meta.story({
 });
 
 export const Share = meta.story({
-  name: '分享：有效期、密码太短、生成的链接、停止',
+  name: '分享：有效期、密码太短、生成的链接、重开后停止',
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await user.click(await canvas.findByRole('button', { name: '分享' }));
@@ -90,7 +90,10 @@ export const Share = meta.story({
     await expect(await dialog.findByRole('textbox', { name: '链接' })).toHaveValue(
       new URL('/efficiency/shared/Q2hlY2stdGhpcy1kZWNrLXBsZWFzZQ', document.baseURI).href,
     );
-    await expect(dialog.getByRole('button', { name: '停止分享' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(await canvas.findByRole('button', { name: '分享' }));
+    const again = within(await body.findByRole('dialog', { name: '分享' }));
+    await expect(await again.findByRole('button', { name: '停止分享' })).toBeVisible();
   },
 });
 

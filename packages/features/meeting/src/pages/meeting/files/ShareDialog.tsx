@@ -2,9 +2,9 @@
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { shortDay } from '@hengce/text';
 import { Button, Checkbox, Dialog, Select, Text, TextField, toast, useCopy } from '@hengce/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Meeting, meetingMutations } from '../../../data/meeting';
+import { type Meeting, meetingKey, meetingMutations } from '../../../data/meeting';
 import { useMeetingHrefs } from '../../../hrefs';
 import { useMeetingText } from '../../../text';
 import { stack } from './ImportDialog.css';
@@ -28,11 +28,22 @@ export function ShareDialog({ meeting, onClose }: { meeting: Meeting; onClose: (
   const [share, setShare] = useState<(NonNullable<Meeting['share']> & { shareId?: string }) | null>(meeting.share);
   const [origin, setOrigin] = useState<string>();
   const failed = () => toast(text.failed, { tone: 'error' });
-  const make = useMutation({ ...meetingMutations(api).share, onSuccess: setShare, onError: failed });
+  const client = useQueryClient();
+  /** Opened again, the dialog must know of the link, or nobody could end it. */
+  const reread = () => void client.invalidateQueries({ queryKey: meetingKey(meeting.id) });
+  const make = useMutation({
+    ...meetingMutations(api).share,
+    onSuccess(made) {
+      setShare(made);
+      reread();
+    },
+    onError: failed,
+  });
   const stop = useMutation({
     ...meetingMutations(api).unshare,
     onSuccess() {
       setShare(null);
+      reread();
       toast(text.stopped);
     },
     onError: failed,
