@@ -30,20 +30,19 @@ export function ShareDialog({ meeting, onClose }: { meeting: Meeting; onClose: (
   const failed = () => toast(text.failed, { tone: 'error' });
   const client = useQueryClient();
   /** Opened again, the dialog must know of the link, or nobody could end it. */
-  const reread = () => void client.invalidateQueries({ queryKey: meetingKey(meeting.id) });
+  const keep = (share: Meeting['share']) => {
+    setShare(share);
+    client.setQueryData<Meeting>(meetingKey(meeting.id), (known) => known && { ...known, share });
+  };
   const make = useMutation({
     ...meetingMutations(api).share,
-    onSuccess(made) {
-      setShare(made);
-      reread();
-    },
+    onSuccess: keep,
     onError: failed,
   });
   const stop = useMutation({
     ...meetingMutations(api).unshare,
     onSuccess() {
-      setShare(null);
-      reread();
+      keep(null);
       toast(text.stopped);
     },
     onError: failed,
