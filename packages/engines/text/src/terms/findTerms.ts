@@ -37,18 +37,28 @@ type Found = { start: number; end: number; said: Said };
 
 const day = '(\\d{4})\\s{0,3}[年./-]\\s{0,3}(\\d{1,2})\\s{0,3}[月./-]\\s{0,3}(\\d{1,2})(?!\\d|[.]\\d)\\s{0,3}日?';
 const to = '\\s{0,3}起?\\s{0,3}(?:至|到|止|~|～|－|—|–|-)+\\s{0,3}';
+/** 20250321, as banks print it. */
+const compact = '(20\\d\\d)([01]\\d)([0-3]\\d)(?![\\d.,])';
 const numeral = '[零〇○一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]';
 
 const readers: readonly { pattern: RegExp; read(match: RegExpExecArray): Said | null }[] = [
   {
     pattern: new RegExp(`(?<![\\d.])${day}${to}(?:${day}|(\\d{1,2})\\s{0,3}月\\s{0,3}(\\d{1,2})\\s{0,3}日)`, 'g'),
     read([, y = '', m = '', d = '', y2, m2, d2, m3, d3]) {
-      const [from, until] = [isoOf(y, m, d), isoOf(y2 ?? y, m2 ?? m3 ?? '', d2 ?? d3 ?? '')];
-      return from === null || until === null || until < from ? null : { kind: 'period', from, to: until };
+      return periodTerm(isoOf(y, m, d), isoOf(y2 ?? y, m2 ?? m3 ?? '', d2 ?? d3 ?? ''));
     },
   },
   {
     pattern: new RegExp(`(?<![\\d.])${day}`, 'g'),
+    read: ([, y = '', m = '', d = '']) => dayTerm(isoOf(y, m, d)),
+  },
+  {
+    pattern: new RegExp(`(?<![\\d.])${compact}${to}${compact}`, 'g'),
+    read: ([, y = '', m = '', d = '', y2 = '', m2 = '', d2 = '']) => periodTerm(isoOf(y, m, d), isoOf(y2, m2, d2)),
+  },
+  {
+    // Eight digits may number anything: the words before them say that they are a day.
+    pattern: new RegExp(`(?<=(?:日期?|时间|[自至])[:：\\s]{0,4})${compact}`, 'g'),
     read: ([, y = '', m = '', d = '']) => dayTerm(isoOf(y, m, d)),
   },
   {
@@ -196,6 +206,8 @@ const amountTerm = (fen: number | null): Said | null =>
   // Parts of a 分 are none.
   fen === null || fen === 0 || !Number.isSafeInteger(fen) ? null : { kind: 'amount', fen };
 const dayTerm = (iso: string | null): Said | null => (iso === null ? null : { kind: 'day', day: iso });
+const periodTerm = (from: string | null, until: string | null): Said | null =>
+  from === null || until === null || until < from ? null : { kind: 'period', from, to: until };
 const rateTerm = (number: string | null, places: number): Said | null =>
   number === null ? null : { kind: 'rate', ratio: Number(shiftDecimal(number, -places)), per: null };
 
