@@ -43,6 +43,29 @@ it('what never opens again is closed unless something is against it, and no way 
   expect(isObtainable({ group: 'nearMiss', window: { state: 'open' } })).toBe(false);
 });
 
+// What a firm has nothing of in its year is no small change; what it can obtain within months is.
+it.each([
+  ['researchStaff', 0, 3, 'ineligible'],
+  ['researchStaff', 1, 3, 'nearMiss'],
+  ['softwareCopyrights', 0, 3, 'nearMiss'],
+  // It grows by one a year.
+  ['marketYears', 1, 3, 'ineligible'],
+  ['marketYears', 2, 3, 'nearMiss'],
+] as const)('%s from %i to %i is %s', (key, from, least, group) => {
+  const asks: Cond = {
+    k: 'cmp',
+    id: 'count',
+    title: '数量',
+    left: key === 'researchStaff' ? { k: 'fact', key, back: 0 } : { k: 'fact', key },
+    op: '>=',
+    right: { k: 'const', value: String(least) },
+    unit: 'count',
+  };
+  const values: Values = { [key === 'researchStaff' ? 'researchStaff@2025' : key]: from };
+  const judging = judgingOf({ facts: factsOf(values), attestations: {} });
+  expect(judgeItem({ key: 'p i', rule: { cond: asks }, window: { state: 'open' } }, judging).group).toBe(group);
+});
+
 it.each([
   ['closed', {}, 'held'],
   ['none', { isTechSme: true }, 'held'],

@@ -13,7 +13,7 @@ import type { FactRef, FactSet } from '../facts/facts';
 import { heldOf, periodOf } from '../facts/facts';
 import { findAsked } from '../facts/needDefs';
 import { soleValue } from '../numbers/interval';
-import { compare, rational } from '../numbers/rational';
+import { compare, least, type Rational, rational } from '../numbers/rational';
 import { levers } from '../ways/levers';
 import { type KnownWays, type Levers, noKnownWays, type Way, waysToMeet } from '../ways/nearMiss';
 import { type Group, isOver, type Window } from './groups';
@@ -109,16 +109,24 @@ const maxChanges = 3;
 const maxWays = 3;
 
 const five = rational(5n);
-/** Levers within what a firm may think of: at most twice what there is, and of things that are counted up to five more. */
+/**
+ * Levers within what a firm may think of: at most twice what there is, and of things that are counted up to five more.
+ * Who has nothing of a number of a year (no researchers) does not begin with it for an item.
+ */
 const nearLevers: Levers = (ref) => {
   const lever = levers(ref);
+  if (lever === undefined) return undefined;
   const isCounted = findAsked(ref.key)?.type === 'int';
-  return lever && { ...lever, reach: (from) => (isCounted && compare(from, five) < 0 ? five : from) };
+  const most = (from: Rational) => {
+    const mayBegin = lever.months !== null || from.n > 0n;
+    return isCounted && mayBegin && compare(from, five) < 0 ? five : from;
+  };
+  return { ...lever, reach: (from) => (lever.reach ? least(most(from), lever.reach(from)) : most(from)) };
 };
 
 /**
  * Ways (做法) by which a firm can still meet a condition, the shortest first: at most three, of at most three changes
- * each, no number more than doubled (what is counted may grow by five). With at least one, the item is 差一点.
+ * each, no number more than doubled (what is counted may grow by five, years in a market by one). With at least one, the item is 差一点.
  */
 export function nearWays(cond: Cond, judging: Pick<Judging, 'facts' | 'attestations' | 'ways'>): Way[] {
   return waysToMeet(cond, judging, nearLevers, judging.ways)
