@@ -170,6 +170,10 @@ describe('项目申报匹配报告', () => {
       certainty: 'discretionary',
       formula: '6,000万元×20%＝1,200万元',
     });
+    // In that plan it has to be, and no answer about the project says so.
+    expect(
+      itemOf(report, '重大项目补助').conditions.find(({ title }) => title.includes('列入年度重点计划')),
+    ).toMatchObject({ verdict: 'manual' });
     expect(itemOf(report, '节能改造奖励').amount?.formula).toMatch(/^600吨标准煤×\d+元＝\d+万元/);
     const { plan } = report.project ?? expect.fail('project');
     expect(plan.best.chosen).toContain('s-330000-jigai-2025.art-5');

@@ -41,8 +41,8 @@ export const ownConditions = {
   completion: 'project-completion',
 } as const;
 
-/** The project is asked about itself; whether there is a contract with a university its kind does not say. */
-const told = /项目$|数字化改造/;
+/** The project is asked about itself; whether it is in a plan, or there is a contract with a university, its kind does not say. */
+const told = /^(?!.*列入).*(?:项目$|数字化改造)/;
 
 function withProject(matchable: Matchable): Matchable {
   const printed = withoutTold(matchable, told).flatMap((condition) => readAgain(matchable, condition));
