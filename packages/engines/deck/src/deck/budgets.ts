@@ -39,7 +39,7 @@ const title = text(29, 40);
  */
 export const budgets: Record<LayoutId, Record<string, SlotBudget>> = {
   cover: { title: text(36, 44), subtitle: optional(40), unit: optional(30), date: optional(16) },
-  contents: { title, items: list(3, 6, { text: text(16, 24) }) },
+  contents: { title, items: list(3, 12, { text: text(16, 24) }) },
   section: { number: text(4), title: text(26, 32), lead: optional(24, 40) },
   bullets: { title, items: list(1, 5, { text: text(60, 80) }) },
   twoColumn: { title, columns: list(2, 2, { head: text(16, 20), body: text(140, 220) }) },

@@ -138,11 +138,19 @@ test('换主题只改样子：内容与页数不变', () => {
   for (const { id } of themes) expect(words(id)).toEqual(words('azurite'));
 });
 
-test('目录接着到下一页，前面的编号也接着', () => {
-  const items = Array.from({ length: 9 }, (_, n) => ({ text: `第${n + 1}项` }));
-  const deck: Deck = { ...sampleDeck(), slides: [{ id: 's', layout: 'contents', data: { title: '目录', items } }] };
-  const numbers = layoutDeck(deck).flatMap(({ scene }) =>
-    scene.elements.flatMap((element) => (element.kind === 'text' && /^0\d$/.test(element.text) ? [element.text] : [])),
-  );
-  expect(numbers).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09']);
+test('目录六项以上分两栏，十二项以上接着到下一页，前面的编号也接着', () => {
+  const numbersOf = (length: number) => {
+    const items = Array.from({ length }, (_, n) => ({ text: `第${n + 1}项` }));
+    const deck: Deck = { ...sampleDeck(), slides: [{ id: 's', layout: 'contents', data: { title: '目录', items } }] };
+    return layoutDeck(deck).map(({ scene }) =>
+      scene.elements.flatMap((element) => (element.kind === 'text' && /^\d\d$/.test(element.text) ? [element] : [])),
+    );
+  };
+  const [whole, ...none] = numbersOf(8);
+  expect(none).toEqual([]);
+  expect(whole?.map(({ text }) => text)).toEqual(['01', '02', '03', '04', '05', '06', '07', '08']);
+  expect(new Set(whole?.map(({ x }) => x)).size).toBe(2);
+  const pages = numbersOf(15);
+  expect(pages).toHaveLength(2);
+  expect(pages.flat().map(({ text }) => Number(text))).toEqual(Array.from({ length: 15 }, (_, n) => n + 1));
 });

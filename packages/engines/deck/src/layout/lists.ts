@@ -2,22 +2,32 @@ import type { LayoutData } from '../deck/layoutData';
 import type { Box, SceneElement, TextElement } from '../scene/scene';
 import { box, columns, dot, heading, type Page, type Placed, rows, text, texts } from './page';
 
+/** Entries of a table of contents that one column holds; more stand in two. */
+const maxInColumn = 6;
+
 export function contents(data: LayoutData['contents'], page: Page): SceneElement[] {
   const { colors, radius } = page.theme;
-  const lines = rows({ ...page.body, h: 340 }, Math.max(data.items.length, 4), 14);
+  const isWide = data.items.length > maxInColumn;
+  const perColumn = isWide ? Math.ceil(data.items.length / 2) : data.items.length;
+  const lines = rows({ ...page.body, h: 340 }, Math.max(perColumn, 4), 14);
+  const sides = columns(page.body, isWide ? 2 : 1, 32);
   const side = Math.min(46, lines[0]?.h ?? 46);
-  const middle = (n: number) => (lines[n] as { y: number; h: number }).y + ((lines[n]?.h ?? 0) - side) / 2;
+  const columnOf = (n: number) => sides[Math.floor(n / perColumn)] as { x: number; w: number };
+  const middle = (n: number) => {
+    const { y, h } = lines[n % perColumn] as { y: number; h: number };
+    return y + (h - side) / 2;
+  };
   const number = (n: number): Placed => ({
     slot: '',
     text: String(page.from + n + 1).padStart(2, '0'),
-    x: page.body.x,
+    x: columnOf(n).x,
     y: middle(n),
     w: side,
     h: side,
   });
   return [
     ...heading(page, data.title),
-    ...data.items.map((_, n) => box({ x: page.body.x, y: middle(n), w: side, h: side }, colors.brand, radius)),
+    ...data.items.map((_, n) => box({ x: columnOf(n).x, y: middle(n), w: side, h: side }, colors.brand, radius)),
     ...texts(
       data.items.map((_, n) => number(n)),
       { max: 20, min: 14, isBold: true, maxLines: 1 },
@@ -27,12 +37,12 @@ export function contents(data: LayoutData['contents'], page: Page): SceneElement
       data.items.map(({ text: item }, n) => ({
         slot: `items.${n}.text`,
         text: item,
-        x: page.body.x + side + 24,
+        x: columnOf(n).x + side + (isWide ? 16 : 24),
         y: middle(n),
-        w: page.body.w - side - 24,
+        w: columnOf(n).w - side - (isWide ? 16 : 24),
         h: side,
       })),
-      { max: 22, min: 18, maxLines: 1 },
+      isWide ? { max: 20, min: 16, maxLines: 2, lineHeight: 1.3 } : { max: 22, min: 18, maxLines: 1 },
       { color: colors.ink, valign: 'middle' },
     ),
   ];

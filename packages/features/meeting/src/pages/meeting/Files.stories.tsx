@@ -1,7 +1,7 @@
 import { phone, serving, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { type Transcript, writeJson } from '@hengce/transcript';
-import { expect, userEvent as user, within } from 'storybook/test';
+import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { MeetingStoryHost } from '../../testing/MeetingStoryHost';
 import { meetingServer, noTranscript } from '../../testing/meetingServer';
 import { sampleMeeting } from '../../testing/sampleMeeting';
@@ -91,6 +91,7 @@ export const Share = meta.story({
       new URL('/efficiency/shared/Q2hlY2stdGhpcy1kZWNrLXBsZWFzZQ', document.baseURI).href,
     );
     await user.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog', { name: '分享' })).toBeNull());
     await user.click(await canvas.findByRole('button', { name: '分享' }));
     const again = within(await body.findByRole('dialog', { name: '分享' }));
     await expect(await again.findByRole('button', { name: '停止分享' })).toBeVisible();

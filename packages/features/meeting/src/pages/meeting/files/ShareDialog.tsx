@@ -30,18 +30,20 @@ export function ShareDialog({ meeting, onClose }: { meeting: Meeting; onClose: (
   const failed = () => toast(text.failed, { tone: 'error' });
   const client = useQueryClient();
   /** Opened again, the dialog must know of the link, or nobody could end it. */
-  const keep = (share: Meeting['share']) => {
-    setShare(share);
+  const keep = (share: Meeting['share']) =>
     client.setQueryData<Meeting>(meetingKey(meeting.id), (known) => known && { ...known, share });
-  };
   const make = useMutation({
     ...meetingMutations(api).share,
-    onSuccess: keep,
+    onSuccess({ shareId, ...made }) {
+      setShare({ shareId, ...made });
+      keep(made);
+    },
     onError: failed,
   });
   const stop = useMutation({
     ...meetingMutations(api).unshare,
     onSuccess() {
+      setShare(null);
       keep(null);
       toast(text.stopped);
     },
