@@ -1,5 +1,6 @@
-export { isOfOneYear, isToFiling } from './conditions/carriedOver';
+export { isOfOneYear } from './conditions/carriedOver';
 export { compute, type Expr } from './conditions/expression';
+export { filedOn } from './conditions/filedOn';
 export {
   type Attestations,
   type Circumstances,

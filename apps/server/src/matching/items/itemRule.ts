@@ -1,8 +1,8 @@
 import type { Cond, Quote } from '@hengce/rules';
 import {
   attestId,
+  filedOn,
   isOfOneYear,
-  isToFiling,
   lastingTitleOf,
   ofRound,
   type PrintedCondition,
@@ -62,8 +62,8 @@ export function createRuleReader(day: string) {
     const asked = JSON.stringify([text, operator, threshold, facts, factYears]);
     const cond = shared.get(asked) ?? sole(withSharedAttests(readCondition(printed) ?? attestOf(text)));
     shared.set(asked, cond);
-    if (cond.k === 'attest' && filedFrom !== null && isToFiling(text)) {
-      const then = shared.get(`${filedFrom} ${asked}`) ?? { ...cond, filedFrom };
+    const then = filedFrom === null ? cond : (shared.get(`${filedFrom} ${asked}`) ?? filedOn(cond, filedFrom));
+    if (then !== cond) {
       shared.set(`${filedFrom} ${asked}`, then);
       return then;
     }
@@ -88,7 +88,7 @@ export function createRuleReader(day: string) {
   ): ItemRule => {
     const set = setOf(policyId, item.id, round, filedFrom);
     const asked = set
-      ? [...conditionsOfSet(set, round ?? year), ...firstTimeOf(set)]
+      ? [...conditionsOfSet(set, round ?? year, filedFrom), ...firstTimeOf(set)]
       : item.conditions.map((printed): ItemCondition => {
           const { id, text, clauseId } = printed;
           const quote = clauseId === null ? null : quoteOf(policyId, clauseId, text, textOf);
@@ -111,12 +111,12 @@ export function createRuleReader(day: string) {
 
 const attestOf = (text: string): Cond => ({ k: 'attest', id: attestId(text), title: text });
 
-function conditionsOfSet({ condition }: RuleSet, year: number): ItemCondition[] {
+function conditionsOfSet({ condition }: RuleSet, year: number, filedFrom: string | null): ItemCondition[] {
   // A table of which one row applies is one condition.
   const parts = condition.k === 'all' && condition.of.every(({ k }) => k !== 'when') ? condition.of : [condition];
   return parts.map((part) => {
     const quote = part.quote ?? null;
-    const cond = ofRound(part, year);
+    const cond = filedFrom === null ? ofRound(part, year) : filedOn(ofRound(part, year), filedFrom);
     return { id: part.id, text: cond.title, clauseId: quote?.clauseId ?? null, quote, cond: withSharedAttests(cond) };
   });
 }

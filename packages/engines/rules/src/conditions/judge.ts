@@ -84,7 +84,8 @@ function judgeAnew(cond: Cond, circumstances: Circumstances): Judgement {
       return tree(conditional(premise.verdict, need.verdict), [premise, need]);
     }
     case 'cmp':
-      return reckoned(circumstances, (facts) => {
+      return reckoned(circumstances, (known) => {
+        const facts = cond.filedFrom === undefined ? known : { ...known, asOf: cond.filedFrom };
         const left = compute(cond.left, facts);
         const right = compute(cond.right, facts);
         return leaf(compareSplit(cond, facts), { left, right, ...factsOf(left, right) });

@@ -27,7 +27,8 @@ export type Cond = Named &
     | { k: 'all'; of: readonly Cond[]; asks?: string }
     | { k: 'any'; of: readonly Cond[] }
     | { k: 'atLeast'; n: number; of: readonly Cond[] }
-    | { k: 'cmp'; left: Expr; op: Operator; right: Expr; unit: Unit }
+    /** Time since a date is reckoned to `filedFrom` (YYYY-MM-DD), the first day of a round ahead. */
+    | { k: 'cmp'; left: Expr; op: Operator; right: Expr; unit: Unit; filedFrom?: string }
     /** 复合增长率 over `years`: (newest ÷ that many years before)^(1/years) − 1, compared exactly through its power. */
     | { k: 'cagr'; key: FactRef['key']; years: number; op: '>=' | '>'; rate: string }
     /** A text among others; `isPrefix` for codes such as GB/T 4754, where any deeper code is among them too. With `refusals` none of these: each has the sentence that refuses it. */

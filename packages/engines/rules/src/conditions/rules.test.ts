@@ -15,6 +15,7 @@ import {
   zero,
 } from '../numbers/rational';
 import { compute, type Expr } from './expression';
+import { filedOn } from './filedOn';
 import { type Judgement, judge, leavesOf, overallOf } from './judge';
 import type { Cond, ScoreItem, ScoreTable, Verdict } from './rule';
 import { canonical, conditionsOf, problemsOf, type RuleSet, ruleSetAt } from './ruleSet';
@@ -476,6 +477,29 @@ describe('dates and years', () => {
   it('days since are counted up to the day of the rule', () => {
     const since = compute({ k: 'daysSince', key: 'establishedAt' }, factsOf({ establishedAt: '2026-11-01' }));
     expect([soleValue(since.interval)?.n, since.used.length]).toEqual([19n, 1]);
+  });
+  it('登记满一年算到下一轮申报的第一天；别的数还是今天的', () => {
+    const age: Cond = {
+      k: 'cmp',
+      id: 'age',
+      title: '登记注册满1年',
+      unit: 'months',
+      op: '>=',
+      left: { k: 'monthsSince', key: 'establishedAt' },
+      right: { k: 'const', value: '12' },
+    };
+    const known: Cond = { k: 'is', id: 'own', title: '独立法人', fact: { key: 'isIndependent' }, value: true };
+    const whole: Cond = { k: 'all', id: 'all', title: '条件', of: [known, age] };
+    const verdictsOn = (day: string) => {
+      const filed = filedOn(whole, day);
+      return [filed, ...(filed.k === 'all' ? filed.of : [])].map(
+        (cond) => judge(cond, { facts: factsOf({ isIndependent: true, establishedAt: '2026-03-10' }) }).verdict,
+      );
+    };
+    expect(judge(age, { facts: factsOf({ establishedAt: '2026-03-10' }) }).verdict).toBe('unmet');
+    expect(verdictsOn('2027-03-10')).toEqual(['met', 'met', 'met']);
+    expect(verdictsOn('2027-03-09')).toEqual(['unmet', 'met', 'unmet']);
+    expect(filedOn(rdShare, '2027-03-10')).toBe(rdShare);
   });
   it('of a firm of unknown age every number of years is thought of', () => {
     const sum: Expr = { k: 'sum', key: 'revenue', years: 2 };

@@ -136,7 +136,10 @@ function ownOf(judgement: Judgement, facts: FactSet): string | null {
     case 'cmp':
       // What is known of a number of which a fact is missing is shown where it decides.
       if (!left || (verdict === 'unknown' && left.missing[0])) return null;
-      return withPiece(spanOf(left, cond.unit, right && soleValue(right.interval)), pieceOf(cond));
+      return withPiece(
+        spanOf(left, cond.unit, right && soleValue(right.interval)),
+        `${pieceOf(cond)}${cond.filedFrom === undefined ? '' : `，算到${chineseDate(cond.filedFrom)}`}`,
+      );
     case 'cagr':
       return left === undefined ? null : cagrText(cond, left);
     case 'in':
