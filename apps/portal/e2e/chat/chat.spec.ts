@@ -147,6 +147,8 @@ test.describe('接入大模型', () => {
   test('看着思考展开又收起；刷新后接着来；停止；编辑重发；重新回答；两个标签页一致', async ({
     withModel: { llm, context },
   }) => {
+    // Ten steps, one after another: on a busy machine each takes several seconds.
+    test.slow();
     const page = await context.newPage();
     await signInByPassword(page);
     await page.goto('/DeepSeek');
