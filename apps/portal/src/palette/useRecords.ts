@@ -5,7 +5,7 @@ import { useMeetingHrefs } from '@hengce/feature-meeting';
 import { useProofreadingHrefs } from '@hengce/feature-proofreading';
 import { usePolicyHrefs } from '@hengce/policy';
 import { usePptHrefs } from '@hengce/ppt';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 
 /** Milliseconds without typing before a search. */
 const pause = 200;
@@ -20,10 +20,11 @@ interface Records {
 
 /**
  * Declarations, decks, meetings and proofread documents of the account that have the typed text of two characters or
- * more in their title, slides or spoken words, at most five each.
+ * more in their title, slides or spoken words, at most five each. What one module cannot answer does not hide what the
+ * others found.
  */
 export function useRecords(typed: string, isWanted: boolean): Records & { isLoading: boolean } {
-  const { api } = useFeatureHost();
+  const { main } = useFeatureHost().api;
   const toDeclaration = usePolicyHrefs().declaration;
   const toDeck = usePptHrefs().deck;
   const toMeeting = useMeetingHrefs().meeting;
@@ -31,58 +32,63 @@ export function useRecords(typed: string, isWanted: boolean): Records & { isLoad
   const wanted = [...typed.trim()].slice(0, 100).join('');
   const q = useDebounced(wanted, pause);
   const enabled = isWanted && [...q].length > 1;
-  const query = { q, pageNum: 1, pageSize: shown };
-  const { data, isFetching } = useQuery({
-    queryKey: ['hc', 'palette', 'records', q],
-    enabled,
-    // What one module cannot answer does not hide what the others found.
-    queryFn: async ({ signal }): Promise<Records> => {
-      const at = { params: { query }, signal };
-      const [declarations, decks, meetings, proofs] = await Promise.all([
-        rowsOf(call(api.main.GET('/api/gDeclaraManage/list', at))),
-        rowsOf(call(api.main.GET('/api/ppt/decks', at))),
-        rowsOf(call(api.main.GET('/api/meeting/meetings', at))),
-        rowsOf(call(api.main.GET('/api/proofreading/documents', at))),
-      ]);
-      return {
-        declarations: declarations.map(({ id, projectName, stateName }) => ({
-          id,
-          title: projectName,
-          detail: { found: stateName },
-          href: toDeclaration(id),
-        })),
-        decks: decks.map(({ id, title, hit, updatedAt }) => ({
-          id,
-          title,
-          detail: hit === undefined ? { changedAt: updatedAt } : { found: hit },
-          href: toDeck(id),
-        })),
-        meetings: meetings.map(({ id, title, hits, updatedAt }) => {
-          const said = hits?.segments[0]?.text;
-          return {
-            id,
-            title,
-            detail: said === undefined ? { changedAt: updatedAt } : { found: said },
-            href: toMeeting(id),
-          };
-        }),
-        proofs: proofs.map(({ id, name, updatedAt }) => ({
-          id,
-          title: name,
-          detail: { changedAt: updatedAt },
-          href: toProof(new URLSearchParams({ document: id }).toString()),
-        })),
-      };
-    },
+  const params = { query: { q, pageNum: 1, pageSize: shown } };
+  const queryKey = (module: string) => ['hc', 'palette', module, q];
+  const [declarations, decks, meetings, proofs] = useQueries({
+    queries: [
+      {
+        queryKey: queryKey('declarations'),
+        queryFn: ({ signal }) => call(main.GET('/api/gDeclaraManage/list', { params, signal })),
+        enabled,
+      },
+      {
+        queryKey: queryKey('decks'),
+        queryFn: ({ signal }) => call(main.GET('/api/ppt/decks', { params, signal })),
+        enabled,
+      },
+      {
+        queryKey: queryKey('meetings'),
+        queryFn: ({ signal }) => call(main.GET('/api/meeting/meetings', { params, signal })),
+        enabled,
+      },
+      {
+        queryKey: queryKey('proofs'),
+        queryFn: ({ signal }) => call(main.GET('/api/proofreading/documents', { params, signal })),
+        enabled,
+      },
+    ],
   });
   // What was found for an earlier text is left out.
-  return { ...((enabled && q === wanted ? data : undefined) ?? nothing), isLoading: isFetching };
+  const rowsOf = <Row>({ data }: { data: { rows: Row[] } | undefined }): Row[] =>
+    enabled && q === wanted ? (data?.rows ?? []) : [];
+  return {
+    declarations: rowsOf(declarations).map(({ id, projectName, stateName }) => ({
+      id,
+      title: projectName,
+      detail: { found: stateName },
+      href: toDeclaration(id),
+    })),
+    decks: rowsOf(decks).map(({ id, title, hit, updatedAt }) => ({
+      id,
+      title,
+      detail: hit === undefined ? { changedAt: updatedAt } : { found: hit },
+      href: toDeck(id),
+    })),
+    meetings: rowsOf(meetings).map(({ id, title, hits, updatedAt }) => {
+      const said = hits?.segments[0]?.text;
+      return {
+        id,
+        title,
+        detail: said === undefined ? { changedAt: updatedAt } : { found: said },
+        href: toMeeting(id),
+      };
+    }),
+    proofs: rowsOf(proofs).map(({ id, name, updatedAt }) => ({
+      id,
+      title: name,
+      detail: { changedAt: updatedAt },
+      href: toProof(new URLSearchParams({ document: id }).toString()),
+    })),
+    isLoading: [declarations, decks, meetings, proofs].some(({ isFetching }) => isFetching),
+  };
 }
-
-const nothing: Records = { declarations: [], decks: [], meetings: [], proofs: [] };
-
-const rowsOf = <Row>(page: Promise<{ rows: readonly Row[] }>): Promise<readonly Row[]> =>
-  page.then(
-    ({ rows }) => rows,
-    () => [],
-  );

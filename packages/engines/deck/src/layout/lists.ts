@@ -11,6 +11,7 @@ export function contents(data: LayoutData['contents'], page: Page): SceneElement
   const perColumn = isWide ? Math.ceil(data.items.length / 2) : data.items.length;
   const lines = rows({ ...page.body, h: 340 }, Math.max(perColumn, 4), 14);
   const sides = columns(page.body, isWide ? 2 : 1, 32);
+  const indent = isWide ? 16 : 24;
   const side = Math.min(46, lines[0]?.h ?? 46);
   const columnOf = (n: number) => sides[Math.floor(n / perColumn)] as { x: number; w: number };
   const middle = (n: number) => {
@@ -37,9 +38,9 @@ export function contents(data: LayoutData['contents'], page: Page): SceneElement
       data.items.map(({ text: item }, n) => ({
         slot: `items.${n}.text`,
         text: item,
-        x: columnOf(n).x + side + (isWide ? 16 : 24),
+        x: columnOf(n).x + side + indent,
         y: middle(n),
-        w: columnOf(n).w - side - (isWide ? 16 : 24),
+        w: columnOf(n).w - side - indent,
         h: side,
       })),
       isWide ? { max: 20, min: 16, maxLines: 2, lineHeight: 1.3 } : { max: 22, min: 18, maxLines: 1 },

@@ -25,7 +25,9 @@ export function GridFields({ deckId, slide, onChange }: GridFieldsProps) {
   const rows = gridOf(slide) ?? [];
   const columns = rows[0]?.length ?? 0;
   // A column of sentences takes what the others leave.
-  const isLong = (column: number) => rows.some((paths) => [...slotText(slide, paths[column] ?? '')].length > longCell);
+  const isLong = Array.from({ length: columns }, (_, column) =>
+    rows.some((paths) => [...slotText(slide, paths[column] ?? '')].length > longCell),
+  );
   const hasLabels = rows[0]?.[0] === '';
   return (
     <>
@@ -41,7 +43,7 @@ export function GridFields({ deckId, slide, onChange }: GridFieldsProps) {
                     key={column}
                     className={cell}
                     data-slot={path || undefined}
-                    data-long={isLong(column) || undefined}
+                    data-long={isLong[column] || undefined}
                   >
                     {path ? (
                       <>
