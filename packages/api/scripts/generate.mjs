@@ -13,7 +13,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const config = await createConfig({});
 const blob = ts.factory.createTypeReferenceNode('Blob');
 const files = new Map();
-const contentTypes = {};
+const formCalls = {};
 const uploadRules = {};
 const examples = [];
 
@@ -38,20 +38,18 @@ for (const family of families) {
   for (const [name, schema] of Object.entries(spec.components.schemas))
     if (schema['x-accepts'] !== undefined)
       uploadRules[name] = { accepts: schema['x-accepts'], maxBytes: schema['x-max-bytes'] };
-  contentTypes[family] = Object.fromEntries(
-    Object.entries(spec.paths).flatMap(([path, item]) =>
-      methods.flatMap((method) => {
-        const content = item[method]?.requestBody?.content;
-        return content ? [[`${method.toUpperCase()} ${path}`, Object.keys(content)[0]]] : [];
-      }),
-    ),
+  formCalls[family] = Object.entries(spec.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const [type] = Object.keys(item[method]?.requestBody?.content ?? {});
+      return type === 'application/x-www-form-urlencoded' ? [`${method.toUpperCase()} ${path}`] : [];
+    }),
   );
 }
 files.set(
-  'packages/api/src/generated/contentTypes.ts',
+  'packages/api/src/generated/formCalls.ts',
   `// Generated from openapi/ by \`npm run api\`. Do not edit.
-/** The first content type that each operation with a body declares; what a call sends unless it says otherwise. */
-export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, string>>> = ${JSON.stringify(contentTypes, null, 2)};
+/** Operations that take a form (application/x-www-form-urlencoded) first; the others with a body take JSON or multipart. */
+export const formCalls: Record<'main' | 'notes', readonly string[]> = ${JSON.stringify(formCalls, null, 2)};
 `,
 );
 files.set(

@@ -1,7 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { ApiError } from './ApiError';
 import { Failure, type FailureReason, readEnvelope, remember } from './call';
-import { contentTypes } from './generated/contentTypes';
+import { formCalls } from './generated/formCalls';
 import type { paths as MainPaths } from './generated/main';
 import type { paths as NotesPaths } from './generated/notes';
 
@@ -110,7 +110,7 @@ function createFamily<Paths extends object>(
     onError: ({ request, schemaPath, error }) => fail(request, schemaPath, error),
   };
   client.use(middleware);
-  return withContentTypes(client, contentTypes[family]);
+  return withFormTypes(client, formCalls[family]);
 }
 
 const typeOf = (response: Response) => response.headers.get('content-type') ?? '';
@@ -138,20 +138,15 @@ function startTimer(caller: AbortSignal, ms: number) {
   };
 }
 
-/** Sends each operation's first content type unless the call names one. Never a client-wide header: it would break the boundary of uploads. */
-function withContentTypes<Paths extends object>(
-  client: Client<Paths>,
-  types: Readonly<Record<string, string>>,
-): Client<Paths> {
+/** Names the type of each form that a call sends. Never a client-wide header: it would break the boundary of uploads. */
+function withFormTypes<Paths extends object>(client: Client<Paths>, forms: readonly string[]): Client<Paths> {
   const wrapped = { ...client };
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
     const send = client[method] as (path: string, init?: { headers?: HeadersInit }) => unknown;
     (wrapped as Record<string, unknown>)[method] = (path: string, init?: { headers?: HeadersInit }) => {
-      const type = types[`${method} ${path}`];
-      // For multipart the browser writes the header, with the boundary.
-      const own =
-        type === undefined || type === 'multipart/form-data' ? { 'Content-Type': null } : { 'Content-Type': type };
-      return send(path, { ...init, headers: { ...own, ...(init?.headers as Record<string, string>) } as HeadersInit });
+      if (!forms.includes(`${method} ${path}`)) return send(path, init);
+      const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      return send(path, { ...init, headers: { ...form, ...(init?.headers as Record<string, string>) } });
     };
   }
   return wrapped;

@@ -1,4 +1,3 @@
-import { parse } from 'content-disposition';
 import { received, refusalOf } from './call';
 import { isFile } from './createApi';
 
@@ -20,8 +19,14 @@ export async function download(
 ): Promise<DownloadedFile> {
   const { data, response } = await received(sent);
   if (!(data instanceof Blob) || !isFile(response)) throw refusalOf(response);
-  const header = response.headers.get('content-disposition') ?? '';
-  return { blob: data, fileName: safeFileName(parse(header).parameters.filename ?? '') || `${stamp(now())}.png` };
+  const name = await declaredName(response.headers.get('content-disposition') ?? '');
+  return { blob: data, fileName: safeFileName(name) || `${stamp(now())}.png` };
+}
+
+/** The parser comes with the first download, so that no page waits for it. */
+async function declaredName(header: string): Promise<string> {
+  const { parse } = await import('content-disposition');
+  return parse(header).parameters.filename ?? '';
 }
 
 const stamp = (at: Date) => {
