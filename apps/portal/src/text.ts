@@ -166,6 +166,7 @@ export const text = {
     none: (query: string) => `没有找到${quoted(query)}`,
     empty: '输入标题、文号或页面名称',
     failed: '搜索没有打开，网络可能已断开',
+    partial: '有的没有查到，可稍后再搜',
   },
   home: {
     greeting: (part: string, name: string) => (name ? `${part}，${name}` : part),

@@ -167,6 +167,16 @@ test('命令面板：键盘打开，找到政策，回车前往', async ({ clean
   await expect(page).toHaveURL(/PolicyDetail|PolicySearch/);
 });
 
+test('命令面板：有一处查不到时说明，别处查到的照样列出', async ({ cleanPage: page }) => {
+  await page.route('**/api/ppt/decks?*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('高新技术企业认定');
+  await expect(page.getByRole('status').filter({ hasText: '有的没有查到' })).toBeVisible();
+  await expect(page.getByRole('option', { name: /高新技术企业认定管理办法/ }).first()).toBeVisible();
+});
+
 test('断网时说明情况，恢复后自动继续', async ({ cleanPage: page, context }) => {
   await page.goto('/Policy/PolicySearch?q=专利');
   await expect(page.getByText(/找到[\d,]+项/).first()).toBeVisible();

@@ -81,6 +81,7 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
       placeholder={text.palette.placeholder}
       emptyText={query === '' ? text.palette.empty : text.palette.none(query)}
       isLoading={isLoading || own.isLoading || records.isLoading}
+      notice={own.isPartial || records.isPartial ? text.palette.partial : undefined}
       onAction={act}
       sections={[
         // What is named by what was typed runs on Enter; the search for the words comes last.

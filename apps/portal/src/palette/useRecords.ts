@@ -21,9 +21,9 @@ interface Records {
 /**
  * Declarations, decks, meetings and proofread documents of the account that have the typed text of two characters or
  * more in their title, slides or spoken words, at most five each. What one module cannot answer does not hide what the
- * others found.
+ * others found: the answer is partial then.
  */
-export function useRecords(typed: string, isWanted: boolean): Records & { isLoading: boolean } {
+export function useRecords(typed: string, isWanted: boolean): Records & { isLoading: boolean; isPartial: boolean } {
   const { main } = useFeatureHost().api;
   const toDeclaration = usePolicyHrefs().declaration;
   const toDeck = usePptHrefs().deck;
@@ -61,6 +61,7 @@ export function useRecords(typed: string, isWanted: boolean): Records & { isLoad
   // What was found for an earlier text is left out.
   const rowsOf = <Row>({ data }: { data: { rows: Row[] } | undefined }): Row[] =>
     enabled && q === wanted ? (data?.rows ?? []) : [];
+  const asked = [declarations, decks, meetings, proofs];
   return {
     declarations: rowsOf(declarations).map(({ id, projectName, stateName }) => ({
       id,
@@ -89,6 +90,7 @@ export function useRecords(typed: string, isWanted: boolean): Records & { isLoad
       detail: { changedAt: updatedAt },
       href: toProof(new URLSearchParams({ document: id }).toString()),
     })),
-    isLoading: [declarations, decks, meetings, proofs].some(({ isFetching }) => isFetching),
+    isLoading: asked.some(({ isFetching }) => isFetching),
+    isPartial: enabled && asked.some(({ isLoadingError }) => isLoadingError),
   };
 }

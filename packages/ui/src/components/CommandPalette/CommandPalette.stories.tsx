@@ -119,6 +119,11 @@ export const None = meta.story({
   name: '没有结果',
   args: { sections: [], query: '月球', emptyText: '没有找到“月球”' },
 });
+export const Partial = meta.story({
+  name: '结果不全：在下面说明',
+  args: { notice: '有的没有查到，可稍后再搜' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('status')).toHaveTextContent('有的没有查到'),
+});
 export const LongWords = meta.story({
   name: '标题长时末尾省略，文号和期限尺完整',
   args: {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Modal as AriaModal, Autocomplete, ModalOverlay } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
-import { dialog, frame, scrim } from './CommandPalette.css';
+import { dialog, frame, noticeLine, scrim } from './CommandPalette.css';
 import { PaletteField } from './PaletteField';
 import { PaletteFooter } from './PaletteFooter';
 import { PaletteResults, type PaletteSection } from './PaletteResults';
@@ -31,6 +31,8 @@ export interface CommandPaletteProps {
   emptyText: ReactNode;
   /** 底部右侧，如“输入/只看指令”。 */
   footer?: ReactNode;
+  /** 结果不全时的一句话，如“有的没有查到”，列在结果下面，读屏会念。 */
+  notice?: ReactNode;
 }
 
 /**
@@ -46,6 +48,7 @@ export function CommandPalette({
   onAction,
   placeholder,
   footer,
+  notice,
   ...found
 }: CommandPaletteProps) {
   const text = useUiText();
@@ -75,6 +78,11 @@ export function CommandPalette({
               }}
             />
           </Autocomplete>
+          {notice ? (
+            <p className={noticeLine} role="status">
+              {notice}
+            </p>
+          ) : null}
           <PaletteFooter sections={found.sections}>{footer}</PaletteFooter>
         </AriaDialog>
       </AriaModal>

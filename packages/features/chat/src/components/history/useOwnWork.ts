@@ -24,12 +24,12 @@ const shortest = 2;
 /**
  * Conversations, knowledge bases (by name) and documents of the account that match the typed text (its first 100
  * characters), at most five each, for command palettes; what was found for an earlier text is left out. For an empty
- * text the latest conversations; for one character nothing.
+ * text the latest conversations; for one character nothing. Partial where one of the lists could not be read.
  */
 export function useOwnWork(
   typed: string,
   isWanted: boolean,
-): { conversations: OwnWork[]; bases: OwnWork[]; documents: OwnWork[]; isLoading: boolean } {
+): { conversations: OwnWork[]; bases: OwnWork[]; documents: OwnWork[]; isLoading: boolean; isPartial: boolean } {
   const { api } = useFeatureHost();
   const hrefs = useChatHrefs();
   const wanted = [...typed.trim()].slice(0, 100).join('');
@@ -66,5 +66,6 @@ export function useOwnWork(
         href: hrefs.to('knowledge', new URLSearchParams({ doc: documentId, at: String(page ?? 0) }).toString()),
       })),
     isLoading: isWanted && (talks.isFetching || places.isFetching),
+    isPartial: isWanted && [talks, places, bases].some(({ isLoadingError }) => isLoadingError),
   };
 }
