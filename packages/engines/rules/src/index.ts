@@ -10,7 +10,7 @@ export {
   leavesOf,
 } from './conditions/judge';
 export { type PrintedCondition, readCondition } from './conditions/readCondition';
-export { ofRound } from './conditions/roundYear';
+export { ofLaterRound, ofRound } from './conditions/roundYear';
 export type { Cond, Quote, Unit, Verdict } from './conditions/rule';
 export { canonical, conditionsOf, problemsOf, type RuleSet, ruleSetAt } from './conditions/ruleSet';
 export type { Ratings } from './conditions/score';

@@ -61,6 +61,11 @@ it('企业成立以前的年度不算缺', () => {
   const all = [requirement(['revenue'], { years: 3 })];
   expect(createCoverage(all, young, known('revenue 2025'), years).summary().checkable).toBe(1);
 });
+it('今年成立的不缺上年度的数', () => {
+  const newest = { ...firm, established_at: '2026-03-10' };
+  const all = [requirement(['revenue', 'rdExpense'], { years: 3 })];
+  expect(createCoverage(all, newest, [], years).summary()).toMatchObject({ checkable: 1, gaps: [] });
+});
 
 it('先补能多核对条件的；几项合起来才够的，连着排', () => {
   const all = [

@@ -37,7 +37,7 @@ export function createCoverage(
   const missingYears = (key: string, count: number): readonly number[] | null => {
     if (isProfile(key)) return firm[profileColumns[key]] === null ? [] : null;
     if (findFact(key)?.period !== 'year') return known.has(`${key} `) ? null : [];
-    const asked = years.slice(0, count).filter((year, i) => i === 0 || year >= founded);
+    const asked = years.slice(0, count).filter((year) => year >= founded);
     const missing = asked.filter((year) => !known.has(`${key} ${year}`));
     return missing.length === 0 ? null : missing;
   };

@@ -4,6 +4,7 @@ import {
   filedOn,
   isOfOneYear,
   lastingTitleOf,
+  ofLaterRound,
   ofRound,
   type PrintedCondition,
   type RuleSet,
@@ -36,19 +37,30 @@ export interface ItemRule {
   hash(): string;
 }
 
+/** Round in which an item can be filed next. */
+export interface Round {
+  /** Its year; null for now, or unknown. */
+  round: number | null;
+  /** Its first day (YYYY-MM-DD) where that is known, or expected (`isExpected`) because of the days of the last one. */
+  filing: { from: string; isExpected: boolean } | null;
+  /** Year in which a firm founded this year has the figures that it asks for; null where it does not wait for them. */
+  newFirmsFrom: number | null;
+}
+const now: Round = { round: null, filing: null, newFirmsFrom: null };
+
 /** Function that gives the text of a clause of the same policy; undefined where there is none. */
 export type TextOf = (clauseId: string) => string | undefined;
 
 /**
- * Function that gives the rule of an item: its rule set in force, else its own conditions, on a day (YYYY-MM-DD) or in the year of the round
- * in which it can be filed (null for now, or unknown), and its first day where that is announced. Equal conditions become one object, so that they are judged once.
+ * Function that gives the rule of an item: its rule set in force, else its own conditions, on a day (YYYY-MM-DD) or in the round
+ * in which it can be filed. Equal conditions become one object, so that they are judged once.
  */
 export function createRuleReader(day: string) {
   const shared = new Map<string, Cond>();
   const year = Number(day.slice(0, 4));
   /** Rule set of an item on the day on which it can be filed next: a 复核 of next year is not judged by the standard that ends this year. */
-  const setOf = (policyId: string, itemId: string, round: number | null, filedFrom: string | null) => {
-    const on = filedFrom ?? (round === null || round <= year ? day : `${round}-01-01`);
+  const setOf = (policyId: string, itemId: string, { round, filing }: Round) => {
+    const on = filing?.from ?? (round === null || round <= year ? day : `${round}-01-01`);
     return ruleSets.find(
       (set) =>
         set.policyId === policyId &&
@@ -57,14 +69,21 @@ export function createRuleReader(day: string) {
         (set.validTo === null || on <= set.validTo),
     );
   };
-  const condOf = (printed: PrintedCondition, round: number | null, filedFrom: string | null): Cond => {
+  /** Condition in the round in which it is filed. */
+  const ahead = (cond: Cond, { filing, newFirmsFrom }: Round): Cond => {
+    const later = newFirmsFrom === null ? cond : ofLaterRound(cond, newFirmsFrom);
+    return filing === null ? later : filedOn(later, filing.from, filing.isExpected);
+  };
+  const condOf = (printed: PrintedCondition, next: Round): Cond => {
+    const { round, filing, newFirmsFrom } = next;
     const { text, operator, threshold, facts, factYears } = printed;
     const asked = JSON.stringify([text, operator, threshold, facts, factYears]);
     const cond = shared.get(asked) ?? sole(withSharedAttests(readCondition(printed) ?? attestOf(text)));
     shared.set(asked, cond);
-    const then = filedFrom === null ? cond : (shared.get(`${filedFrom} ${asked}`) ?? filedOn(cond, filedFrom));
+    const place = `${newFirmsFrom} ${filing?.from} ${asked}`;
+    const then = shared.get(place) ?? ahead(cond, next);
     if (then !== cond) {
-      shared.set(`${filedFrom} ${asked}`, then);
+      shared.set(place, then);
       return then;
     }
     if (cond.k !== 'attest' || round === null || round <= year || !isOfOneYear(text)) return cond;
@@ -79,20 +98,15 @@ export function createRuleReader(day: string) {
     return known ?? cond;
   };
 
-  return (
-    policyId: string,
-    item: Item,
-    textOf: TextOf,
-    round: number | null = null,
-    filedFrom: string | null = null,
-  ): ItemRule => {
-    const set = setOf(policyId, item.id, round, filedFrom);
+  return (policyId: string, item: Item, textOf: TextOf, next = now): ItemRule => {
+    const set = setOf(policyId, item.id, next);
+    const inRound = (part: Cond) => ahead(ofRound(part, next.round ?? year), next);
     const asked = set
-      ? [...conditionsOfSet(set, round ?? year, filedFrom), ...firstTimeOf(set)]
+      ? [...conditionsOfSet(set, inRound), ...firstTimeOf(set)]
       : item.conditions.map((printed): ItemCondition => {
           const { id, text, clauseId } = printed;
           const quote = clauseId === null ? null : quoteOf(policyId, clauseId, text, textOf);
-          return { id, text, clauseId, quote, cond: condOf(printed, round, filedFrom) };
+          return { id, text, clauseId, quote, cond: condOf(printed, next) };
         });
     const conditions = [...asked, ...paidOnceOf(policyId, item, textOf)];
     const cond = { k: 'all', id: 'all', title: item.name, of: conditions.map((part) => part.cond) } as const;
@@ -111,12 +125,12 @@ export function createRuleReader(day: string) {
 
 const attestOf = (text: string): Cond => ({ k: 'attest', id: attestId(text), title: text });
 
-function conditionsOfSet({ condition }: RuleSet, year: number, filedFrom: string | null): ItemCondition[] {
+function conditionsOfSet({ condition }: RuleSet, inRound: (part: Cond) => Cond): ItemCondition[] {
   // A table of which one row applies is one condition.
   const parts = condition.k === 'all' && condition.of.every(({ k }) => k !== 'when') ? condition.of : [condition];
   return parts.map((part) => {
     const quote = part.quote ?? null;
-    const cond = filedFrom === null ? ofRound(part, year) : filedOn(ofRound(part, year), filedFrom);
+    const cond = inRound(part);
     return { id: part.id, text: cond.title, clauseId: quote?.clauseId ?? null, quote, cond: withSharedAttests(cond) };
   });
 }

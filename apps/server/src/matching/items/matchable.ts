@@ -6,12 +6,13 @@ import {
   callStatuses,
   createWindowFinder,
   effectiveWindows,
+  expectedOpening,
   idsInForce,
   nextRoundYear,
   policyWindow,
 } from '../../library/records';
 import { hashOf, reachesPlace } from '../../platform/vocabulary';
-import { createRuleReader, type ItemRule } from './itemRule';
+import { createRuleReader, type ItemRule, type Round } from './itemRule';
 import { readStacking, type Stacking } from './readStacking';
 
 type Item = PolicyRecord['items'][number];
@@ -76,7 +77,7 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
       const textOf = (id: string) => byId.get(id)?.text;
       const stacking = readStacking(clauses);
       const round = nextRoundYear(window, asOf, row.effectiveTo);
-      const filedFrom = window.state === 'upcoming' ? window.opensAt : null;
+      const filing = filingOf(window, asOf, row.effectiveTo);
       const itemIds = items.map(({ id }) => id);
       const exclusive = stacking.find(({ rule }) => rule.k === 'oneItem')?.quote ?? null;
       const labelOf = (id: string): string | null => {
@@ -91,7 +92,7 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
           ...givesOf(row.id, item.id),
           policy,
           item,
-          rule: readRule(row.id, item, textOf, round, filedFrom),
+          rule: readRule(row.id, item, textOf, { round, filing, newFirmsFrom: newFirmsFrom(window, round, asOf) }),
           window,
           labelOf,
           clauses,
@@ -102,6 +103,20 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
         }));
     })
     .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
+}
+
+/** First day of the next round of an item that is not open. */
+function filingOf(window: Matchable['window'], asOf: string, effectiveTo: string | null): Round['filing'] {
+  if (window.state === 'upcoming') return window.opensAt === null ? null : { from: window.opensAt, isExpected: false };
+  const expected = expectedOpening(window, asOf, effectiveTo);
+  return expected === null ? null : { from: expected, isExpected: true };
+}
+
+/** Year in which a firm founded this year can file with the figures of this one: what is open now asks for those of the last. */
+function newFirmsFrom({ state }: Matchable['window'], round: number | null, asOf: string): number | null {
+  const next = Number(asOf.slice(0, 4)) + 1;
+  if (round !== null) return round >= next ? round : null;
+  return state === 'rolling' || state === 'none' ? next : null;
 }
 
 function givesOf(policyId: string, itemId: string): Pick<Matchable, 'gives'> {

@@ -100,10 +100,15 @@ function refusalText({ judgement, matchable }: Judged, conditions: readonly Cond
 
 function openText({ judgement, matchable }: Judged, asOf: string): string {
   const counts = countConditions(judgement);
-  const ahead = leavesOf(judgement).flatMap((leaf) => (leaf.ahead && 'round' in leaf.ahead ? leaf.ahead.round : []));
+  const leaves = leavesOf(judgement);
+  const ahead = leaves.flatMap((leaf) => (leaf.ahead && 'round' in leaf.ahead ? leaf.ahead.round : []));
+  const isUnborn = (leaf: Judgement) => leaf.isUnborn && leaf.verdict === 'manual';
+  const unborn = judgement.children.filter((part) => part.verdict === 'manual' && leavesOf(part).some(isUnborn));
+  const toConfirm = counts.manual - ahead.length - unborn.length;
   const waits = [
     ...(counts.unknown > 0 ? [`${counts.unknown}项${verdictNames.unknown}`] : []),
-    ...(counts.manual > ahead.length ? [`${counts.manual - ahead.length}项需要确认`] : []),
+    ...(toConfirm > 0 ? [`${toConfirm}项需要确认`] : []),
+    ...(unborn.length > 0 ? [`${unborn.length}项没有${lastYear(asOf)}年的数`] : []),
     ...(ahead.length > 0 ? [`${ahead.length}项要等${ahead[0]}年的通知，看哪一年的算数`] : []),
   ];
   if (waits.length === 0) return '没有一项条件适用，请核对原文';

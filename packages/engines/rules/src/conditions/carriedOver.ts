@@ -17,6 +17,9 @@ export function carriedOver(words: string, holds: boolean): 'lost' | 'open' | 'k
 /** Whether the words say what happened in one year, or once, so that it may be otherwise in a later round. */
 export const isOfOneYear = (words: string): boolean => happened.test(words);
 
+/** Whether the words say a figure of the last full year: 上年度进出口额不低于100万美元. */
+export const isOfLastYear = (words: string): boolean => /^上(?:一)?年度/.test(words);
+
 /** Whether the words compare the months to the day of application: 产品首次销售至申报之日不超过12个月. */
 export const isToFiling = (words: string): boolean =>
   words.includes('至申报之日') && /个月|年/.test(splitBound(words)?.unit ?? '');

@@ -43,8 +43,8 @@ export type Expr =
   /** Months from a date to a later one, a begun one counted: 不超过18个月 holds up to the last day of the eighteenth. */
   | { k: 'monthsUntil'; from: FactRef['key']; to: FactRef['key'] };
 
-/** Reason why there is no number to compare: a divisor is 0 for certain, or possibly. */
-export type Trouble = 'certain' | 'possible';
+/** Reason why there is no number to compare: the firm was founded after the year (which is not 0), or a divisor is 0 for certain, or possibly. */
+export type Trouble = 'unborn' | 'certain' | 'possible';
 
 export interface Computed {
   /** All possible values of the number. */
@@ -95,16 +95,25 @@ export function compute(expr: Expr, facts: FactSet): Computed {
 function readFact(ref: FactRef, facts: FactSet): Computed {
   const found = facts.get(ref);
   if (found !== undefined && 'number' in found.known) return { interval: found.known.number, missing: [], used: [ref] };
-  if (isBeforeFounding(ref, facts)) return { interval: point(zero), missing: [], used: [{ key: 'establishedAt' }] };
-  return { interval: domainOf(ref.key), missing: [ref], used: [] };
+  const interval = domainOf(ref.key);
+  const born = ref.back === undefined ? undefined : foundedIn(facts);
+  if (born === undefined || ref.back === undefined || lastYear(facts.asOf) - ref.back >= born)
+    return { interval, missing: [ref], used: [] };
+  // A year in which there was no firm yet is not asked. Beside a year that it has, it had nothing in it.
+  const used: FactRef[] = [{ key: 'establishedAt' }];
+  return isUnborn(facts)
+    ? { interval, missing: [], used, trouble: 'unborn' }
+    : { interval: point(zero), missing: [], used };
 }
 
-/** A year in which there was no firm yet: it had nothing, and is not asked. */
-function isBeforeFounding({ back }: FactRef, facts: FactSet): boolean {
+/** Year in which the firm was founded; undefined while that is unknown. */
+function foundedIn(facts: FactSet): number | undefined {
   const founded = facts.get({ key: 'establishedAt' })?.known;
-  const day = back && founded && 'number' in founded ? soleValue(founded.number) : undefined;
-  return day !== undefined && lastYear(facts.asOf) - (back ?? 0) < yearOf(day);
+  const day = founded && 'number' in founded ? soleValue(founded.number) : undefined;
+  return day && yearOf(day);
 }
+/** Whether the firm was founded after the last full year, so that it has figures of none. */
+export const isUnborn = (facts: FactSet): boolean => (foundedIn(facts) ?? 0) > lastYear(facts.asOf);
 const yearOf = ({ n, d }: Rational): number => new Date(Number(n / d) * msPerDay).getUTCFullYear();
 
 /** A later date has fewer months behind it, so the ends change places. */
@@ -132,7 +141,8 @@ function monthsUntil(from: FactRef['key'], to: FactRef['key'], facts: FactSet): 
 type Binary = (a: Interval, b: Interval) => Interval;
 
 function join(a: Computed, b: Computed, operation: Binary): Computed {
-  const trouble = [a.trouble, b.trouble].includes('certain') ? 'certain' : (a.trouble ?? b.trouble);
+  const troubles = [a.trouble, b.trouble];
+  const trouble = (['unborn', 'certain', 'possible'] as const).find((each) => troubles.includes(each));
   return {
     interval: trouble ? anything : operation(a.interval, b.interval),
     missing: [...a.missing, ...b.missing],
@@ -166,8 +176,7 @@ function quotient(a: Computed, b: Computed): Computed {
  */
 export function livedYears(years: number, facts: FactSet): { counts: number[]; established: Computed } {
   const established = readFact({ key: 'establishedAt' }, facts);
-  const day = soleValue(established.interval);
-  const first = day && yearOf(day);
+  const first = foundedIn(facts);
   const all = Array.from({ length: years }, (_, index) => index + 1);
   const lived = first === undefined ? undefined : Math.min(years, Math.max(1, lastYear(facts.asOf) - first + 1));
   return { counts: lived === undefined ? all : [lived], established: { ...established, interval: point(zero) } };
@@ -178,8 +187,8 @@ function oneOf(possible: readonly Computed[]): Computed {
   const [first, ...rest] = possible;
   if (first === undefined) throw new RangeError('one of nothing');
   const all = rest.reduce((result, one) => join(result, one, hull), first);
-  const isCertain = possible.every(({ trouble }) => trouble === 'certain');
-  return all.trouble ? { ...all, trouble: isCertain ? 'certain' : 'possible' } : all;
+  const isSame = possible.every(({ trouble }) => trouble === first.trouble);
+  return all.trouble ? { ...all, trouble: isSame ? all.trouble : 'possible' } : all;
 }
 /** What was read on the way to a value, added to it. */
 const after = (read: Computed, value: Computed): Computed => join(read, value, (_, interval) => interval);

@@ -2,9 +2,10 @@ import { monthsBetween } from '@hengce/text';
 import { type FactRef, type FactSet, withNumber } from '../facts/facts';
 import { holds, type Interval, intersect, type Operator, point, ray, soleValue } from '../numbers/interval';
 import { add, constant, one, power } from '../numbers/rational';
-import { carriedOver, onFiling } from './carriedOver';
-import { type Computed, compute, type Expr } from './expression';
+import { carriedOver, isOfLastYear, onFiling } from './carriedOver';
+import { type Computed, compute, type Expr, isUnborn } from './expression';
 import { type NextYear, reckoned } from './nextYear';
+import { splitBound } from './readCondition';
 import type { Cond, Verdict } from './rule';
 import { computeScore, type Ratings, type Score } from './score';
 
@@ -32,6 +33,8 @@ export interface Judgement {
   note?: ConfirmationNote;
   /** An answer of today that does not stand in the round of a later year, or a number of months that is larger on the day of application. */
   ahead?: { round: number; holds: boolean } | { filedFrom: string; months: number | null; holds: boolean };
+  /** It asks for figures of a year in which the firm did not exist. */
+  isUnborn?: true;
   children: readonly Judgement[];
 }
 
@@ -88,6 +91,8 @@ function judgeAnew(cond: Cond, circumstances: Circumstances): Judgement {
         const facts = cond.filedFrom === undefined ? known : { ...known, asOf: cond.filedFrom };
         const left = compute(cond.left, facts);
         const right = compute(cond.right, facts);
+        if (left.trouble === 'unborn' || right.trouble === 'unborn')
+          return leaf(withoutYear(cond, left), { left, right, ...factsOf(left, right), isUnborn: true });
         return leaf(compareSplit(cond, facts), { left, right, ...factsOf(left, right) });
       });
     case 'cagr': {
@@ -95,6 +100,7 @@ function judgeAnew(cond: Cond, circumstances: Circumstances): Judgement {
       const limit = power(add(one, constant(cond.rate)), cond.years);
       return reckoned(circumstances, (facts) => {
         const left = compute({ k: 'divide', left: ofYear(0), right: ofYear(cond.years) }, facts);
+        if (left.trouble === 'unborn') return leaf(withoutYear(cond, left), { left, ...factsOf(left), isUnborn: true });
         return leaf(verdictOf(cond.op, left, { interval: point(limit), missing: [], used: [] }), {
           left,
           ...factsOf(left),
@@ -118,6 +124,10 @@ function judgeAnew(cond: Cond, circumstances: Circumstances): Judgement {
       const said = circumstances.attestations?.[cond.id];
       const note = circumstances.notes?.get(cond.id);
       const { round, filedFrom } = cond;
+      if (said === undefined && isOfLastYear(cond.title) && isUnborn(circumstances.facts))
+        return leaf(isFloor(splitBound(cond.title)?.operator) && round === undefined ? 'unmet' : 'manual', {
+          isUnborn: true,
+        });
       if (said !== undefined && filedFrom !== undefined) {
         const number = note && 'impliedBy' in note ? note.number : undefined;
         const [start, end] = [circumstances.facts.asOf, filedFrom].map((day) => new Date(`${day}T00:00:00+08:00`)) as [
@@ -142,6 +152,14 @@ function judgeAnew(cond: Cond, circumstances: Circumstances): Judgement {
     }
   }
 }
+
+/**
+ * Verdict for whom did not exist in the year of the figures: what has to be reached is not. Whose figures a limit asks for then, the authority
+ * says, and a later round asks for those of this year.
+ */
+const withoutYear = ({ op, round }: Extract<Cond, { k: 'cmp' | 'cagr' }>, left: Pick<Computed, 'trouble'>): Verdict =>
+  isFloor(op) && left.trouble === 'unborn' && round === undefined ? 'unmet' : 'manual';
+const isFloor = (op: Operator | undefined): boolean => op === '>=' || op === '>';
 
 const factsOf = (...read: Computed[]) => ({
   missing: read.flatMap(({ missing }) => missing),

@@ -27,10 +27,22 @@ export type Cond = Named &
     | { k: 'all'; of: readonly Cond[]; asks?: string }
     | { k: 'any'; of: readonly Cond[] }
     | { k: 'atLeast'; n: number; of: readonly Cond[] }
-    /** Time since a date is reckoned to `filedFrom` (YYYY-MM-DD), the first day of a round ahead. */
-    | { k: 'cmp'; left: Expr; op: Operator; right: Expr; unit: Unit; filedFrom?: string }
+    /**
+     * Time since a date is reckoned to `filedFrom` (YYYY-MM-DD), the first day of a round ahead, announced or expected; `round` is the later year of one, for whom has no
+     * figures of the last full year.
+     */
+    | {
+        k: 'cmp';
+        left: Expr;
+        op: Operator;
+        right: Expr;
+        unit: Unit;
+        filedFrom?: string;
+        isExpected?: boolean;
+        round?: number;
+      }
     /** 复合增长率 over `years`: (newest ÷ that many years before)^(1/years) − 1, compared exactly through its power. */
-    | { k: 'cagr'; key: FactRef['key']; years: number; op: '>=' | '>'; rate: string }
+    | { k: 'cagr'; key: FactRef['key']; years: number; op: '>=' | '>'; rate: string; round?: number }
     /** A text among others; `isPrefix` for codes such as GB/T 4754, where any deeper code is among them too. With `refusals` none of these: each has the sentence that refuses it. */
     | {
         k: 'in';

@@ -17,6 +17,7 @@ import {
 import { compute, type Expr } from './expression';
 import { filedOn } from './filedOn';
 import { type Judgement, judge, leavesOf, overallOf } from './judge';
+import { ofLaterRound } from './roundYear';
 import type { Cond, ScoreItem, ScoreTable, Verdict } from './rule';
 import { canonical, conditionsOf, problemsOf, type RuleSet, ruleSetAt } from './ruleSet';
 import { computeScore, type Ratings } from './score';
@@ -537,6 +538,35 @@ describe('what was read, and what went wrong', () => {
     const of = (establishedAt: string) => compute(growth, factsOf({ establishedAt, 'mainRevenue@2025': 5 }));
     expect(of('2025-03-12')).toMatchObject({ missing: [], trouble: 'certain' });
     expect(of('2024-12-31').missing).toEqual([{ key: 'mainRevenue', back: 1 }]);
+  });
+
+  it('今年成立的没有上年度的数：不问；要求达到的达不到，要求不超过的由人看，下一轮的等那一年的数', () => {
+    const facts = factsOf({ establishedAt: '2026-03-10' });
+    const bound = (op: '>=' | '<=', left: Expr): Cond => ({
+      k: 'cmp',
+      id: `${op} ${left.k}`,
+      title: '上年度',
+      unit: 'money',
+      op,
+      left,
+      right: { k: 'const', value: '100' },
+    });
+    const sum: Expr = { k: 'sum', key: 'revenue', years: 3 };
+    const growth: Cond = { k: 'cagr', id: 'growth', title: '增长', key: 'revenue', years: 2, op: '>=', rate: '5%' };
+    const conds = [of('revenue'), sum, divide(of('revenue'), of('assets'))].flatMap((left) => [
+      bound('>=', left),
+      bound('<=', left),
+    ]);
+    const judged = [...conds, growth].map((cond) => judge(cond, { facts }));
+    expect(judged.map(({ verdict }) => verdict)).toEqual([...Array(3).fill(['unmet', 'manual']).flat(), 'unmet']);
+    expect(judged.flatMap(({ missing }) => missing)).toEqual([]);
+    const [least, most] = conds
+      .slice(0, 2)
+      .map((cond) => ofLaterRound({ k: 'all', id: 'all', title: '条件', of: [cond] }, 2027));
+    expect([least, most].map((cond) => cond && judge(cond, { facts }).verdict)).toEqual(['manual', 'manual']);
+    // Who was there last year is judged as ever, and so is a number that is known all the same.
+    const older = factsOf({ establishedAt: '2025-12-31', 'revenue@2025': 100 });
+    expect([least, most].map((cond) => cond && judge(cond, { facts: older }).verdict)).toEqual(['met', 'met']);
   });
 
   it('a constant reads nothing; a sum reads all its parts', () => {

@@ -339,6 +339,25 @@ describe('the rest of a row', () => {
     expect(idsOf({ isTechSme: true, isInnovativeSme: true })).toEqual(['two', 'tech', 'innovative']);
     expect(idsOf({ isTechSme: true, isInnovativeSme: false })).toEqual(['two', 'tech', 'innovative', 'one']);
   });
+  it('今年成立的：说明上年度还没有成立，下一轮看哪一年', () => {
+    const cond: Cond = {
+      k: 'cmp',
+      id: 'revenue',
+      title: '上年度营业收入',
+      op: '>=',
+      unit: 'money',
+      left: { k: 'fact', key: 'revenue', back: 0 },
+      right: { k: 'const', value: String(500 * wan) },
+    };
+    const row = (part: Cond) => rowsOf({ establishedAt: '2026-03-10' }, part).get('revenue');
+    const said = { own: '2025年还没有成立', requirement: '不低于500万元', formula: null, gauge: null };
+    expect(row(cond)).toMatchObject({ ...said, verdict: 'unmet', action: null });
+    const open = { ...said, verdict: 'manual', questionId: null };
+    expect(row({ ...cond, round: 2027 })).toMatchObject({ ...open, action: '2027年申报时看2026年的数' });
+    const most = { ...open, requirement: '不高于500万元', action: '没有2025年的数，请向主管部门确认看哪一期的' };
+    expect(row({ ...cond, op: '<=' })).toMatchObject(most);
+  });
+
   it('names its clause and whether it is a bonus', () => {
     expect(rowWith({ k: 'attest', quote, isBonus: true })).toMatchObject({
       clause: { clauseId: 'a1', label: '第一条' },

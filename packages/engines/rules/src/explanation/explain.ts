@@ -12,7 +12,7 @@ import { fromNumber, type Rational, toDecimalText, toNumber } from '../numbers/r
 import { counted, dated, figure, measured, spanOf } from './figures';
 import { cagrFormula, cagrText, formulaOf } from './formulas';
 import { labelOf } from './labels';
-import { attested, attestedBy, type ClauseReference, type ConditionRow, confirmedAs } from './types';
+import { attested, attestedBy, beforeFounding, type ClauseReference, type ConditionRow, confirmedAs } from './types';
 
 export interface Explaining {
   facts: FactSet;
@@ -130,6 +130,7 @@ function refusalOf({ fact, refusals = {} }: Extract<Cond, { k: 'in' }>, facts: F
 
 function ownOf(judgement: Judgement, facts: FactSet): string | null {
   const { cond, left, right, score, verdict, note, ahead } = judgement;
+  if (judgement.isUnborn) return beforeFounding(lastYear(facts.asOf));
   switch (cond.k) {
     case 'all':
       return reckonedBy(judgement, facts);
@@ -138,7 +139,7 @@ function ownOf(judgement: Judgement, facts: FactSet): string | null {
       if (!left || (verdict === 'unknown' && left.missing[0])) return null;
       return withPiece(
         spanOf(left, cond.unit, right && soleValue(right.interval)),
-        `${pieceOf(cond)}${cond.filedFrom === undefined ? '' : `，算到${chineseDate(cond.filedFrom)}`}`,
+        `${pieceOf(cond)}${cond.filedFrom === undefined ? '' : `，算到${cond.isExpected ? '预计的' : ''}${chineseDate(cond.filedFrom)}`}`,
       );
     case 'cagr':
       return left === undefined ? null : cagrText(cond, left);
@@ -254,7 +255,14 @@ function sourceOf({ used, score }: Judgement, facts: FactSet): string | null {
   return known.every(({ confidence }) => confidence === 'evidenced') ? `${names}，有佐证` : names;
 }
 
-function actionOf({ cond, missing, ahead }: Judgement, facts: FactSet): string | null {
+function actionOf({ cond, missing, ahead, isUnborn }: Judgement, facts: FactSet): string | null {
+  if (isUnborn) {
+    const round = 'round' in cond ? cond.round : undefined;
+    const year = lastYear(facts.asOf);
+    return round === undefined
+      ? `没有${year}年的数，请向主管部门确认看哪一期的`
+      : `${round}年申报时看${round - 1}年的数`;
+  }
   if (ahead)
     return 'round' in ahead
       ? `等${ahead.round}年的通知，看哪一年的算数`

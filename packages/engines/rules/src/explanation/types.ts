@@ -12,6 +12,11 @@ export const attested = '由企业确认';
 /** Answer of the firm to a condition that no fact decides, in words: 您确认：是. */
 export const confirmedAs = (holds: boolean): string => `您确认：${holds ? '是' : '否'}`;
 
+const unborn = '还没有成立';
+/** Own value of a condition that asks for figures of a year before the firm was founded: 2025年还没有成立. */
+export const beforeFounding = (year: number): string => `${year}年${unborn}`;
+export const isBeforeFounding = (own: string): boolean => own.endsWith(unborn);
+
 /** Clause of a document, with the words that a rule rests on. */
 export interface ClauseReference {
   policyId: string;

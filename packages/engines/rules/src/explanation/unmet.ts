@@ -1,5 +1,5 @@
 import { factSourceNames } from '../facts/factSourceNames';
-import { attested, attestedBy, type ConditionRow, confirmedAs } from './types';
+import { attested, attestedBy, type ConditionRow, confirmedAs, isBeforeFounding } from './types';
 
 type Row = Pick<
   ConditionRow,
@@ -55,6 +55,7 @@ function partText(row: Row, rows: readonly Row[]): string {
   }
   if (own === null) return title;
   const asked = requirement === title ? '' : `，要求${requirement}`;
+  if (isBeforeFounding(own)) return `${title}（${own}${asked}）`;
   return (
     saidText(row, own) ??
     // A number in the title would run into the own one.

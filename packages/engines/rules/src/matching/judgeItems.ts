@@ -189,7 +189,7 @@ export function openQuestions(
   const visit = (part: Judgement): void => {
     const isOpen = part.verdict === 'unknown' || part.verdict === 'manual';
     if (!isOpen && !(isNear && part.verdict === 'unmet' && part.cond.k === 'all')) return;
-    if (part.cond.k === 'attest' && part.ahead === undefined && !isSaidByOthers(part.cond.title))
+    if (part.cond.k === 'attest' && part.ahead === undefined && !part.isUnborn && !isSaidByOthers(part.cond.title))
       open.add(part.cond.id);
     // Where a fact may still settle it, nobody is asked to confirm another way.
     const mayBeSettled = part.cond.k === 'any' && part.children.some(({ verdict }) => verdict === 'unknown');
