@@ -198,7 +198,13 @@ export const message = style(
 );
 export const skeleton = style(inComponents({ padding: '12px 18px 0' }));
 export const noticeLine = style(
-  inComponents({ ...typography.caption, flexShrink: 0, margin: 0, padding: '8px 18px', color: vars.color.warning.text }),
+  inComponents({
+    ...typography.caption,
+    flexShrink: 0,
+    margin: 0,
+    padding: '8px 18px',
+    color: vars.color.warning.text,
+  }),
 );
 export const footer = style(
   inComponents({
