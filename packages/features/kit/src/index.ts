@@ -34,5 +34,5 @@ export { queryScope, setHengceQueryDefaults } from './queryDefaults';
 export { toCsv } from './toCsv';
 export { useDebounced } from './useDebounced';
 export { type SearchStateCodec, type SearchStatePatch, useSearchState } from './useSearchState';
-export { type SearchWords, useSearchWords } from './useSearchWords';
+export { type SearchWords, type SearchWordsOptions, useSearchWords } from './useSearchWords';
 export { createUseText } from './useText';
