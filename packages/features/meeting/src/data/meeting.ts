@@ -33,10 +33,12 @@ export const meetingQueries = ({ main }: Api) => ({
   meetings: (asked: { q?: string; origin?: S['MeetingOrigin']; isRemoved: boolean; pageNum: number }) =>
     queryOptions({
       queryKey: [...meetingsKey, asked],
-      queryFn: ({ signal }) =>
-        call(
-          main.GET('/api/meeting/meetings', { params: { query: { ...asked, pageSize: meetingsPageSize } }, signal }),
-        ),
+      queryFn: async ({ signal }) => {
+        const query = { ...asked, pageSize: meetingsPageSize };
+        const found = await call(main.GET('/api/meeting/meetings', { params: { query }, signal }));
+        // Shown until the next answer is here, whatever was typed meanwhile.
+        return { ...found, asked: asked.q ?? '' };
+      },
       placeholderData: keepPreviousData,
       refetchInterval: (query) => (query.state.data?.rows.some(({ state }) => state === 'sealing') ? followMs : false),
     }),

@@ -39,7 +39,7 @@ export function MeetingsPage() {
   const [state, setState] = useSearchState(meetingsState);
   const { q, view, pageNum } = state;
   const isRemoved = view === 'trash';
-  const words = useSearchWords(q, (next) => setState({ q: next, pageNum: 1 }));
+  const words = useSearchWords(q, (next, options) => setState({ q: next, pageNum: 1 }, options), { pauseMs: 250 });
   const origin = view === 'recorded' || view === 'uploaded' ? { origin: view } : {};
   const meetings = useQuery(
     meetingQueries(api).meetings({ ...(q === '' ? {} : { q }), ...origin, isRemoved, pageNum }),
@@ -91,17 +91,17 @@ export function MeetingsPage() {
         text={{ loading: text.loading, failedTitle: text.failedTitle, failedKept: text.failedKept }}
         skeleton={<Skeleton variant="row" lines={4} />}
       >
-        {({ rows, total }) => (
+        {({ rows, total, asked }) => (
           <div className={parts}>
             {rows.length === 0 ? (
-              <Nothing q={q} view={view} trashDays={settings.data?.trashDays ?? 30} />
+              <Nothing q={asked} view={view} trashDays={settings.data?.trashDays ?? 30} />
             ) : (
               <ul className={list} aria-label={view === 'all' ? text.label : text.views[view]}>
                 {rows.map((meeting) => (
                   <MeetingRow
                     key={meeting.id}
                     meeting={meeting}
-                    q={q}
+                    q={asked}
                     isUploading={uploads.some(({ id, state }) => id === meeting.clientId && state !== 'refused')}
                     onResume={() => setChoosing({ dropped: [], resumedTitle: meeting.title })}
                   />
