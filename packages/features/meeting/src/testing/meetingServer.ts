@@ -110,6 +110,8 @@ export function meetingServer(options: MeetingServerOptions = {}) {
     }),
     mainHttp.post('/api/meeting/erase', async ({ request, response }) => {
       const { id } = await request.json();
+      const freed = all.find((each) => each.id === id)?.sizeBytes ?? 0;
+      settings = { ...settings, usedBytes: settings.usedBytes - freed };
       all = all.filter((each) => each.id !== id);
       return response(200).json(ok(null));
     }),

@@ -40,10 +40,10 @@ export const Default = meta.story({
 });
 
 export const Search = meta.story({
-  name: '按名称或说过的话找，找不到',
+  name: '边打字边按名称或说过的话找，找不到',
   beforeEach: served(),
   play: async ({ canvas }) => {
-    await user.type(await canvas.findByRole('searchbox', { name: '按名称或说过的话找' }), '年会{Enter}');
+    await user.type(await canvas.findByRole('searchbox', { name: '按名称或说过的话找' }), '年会');
     await expect(await canvas.findByText('没有名称或说过的话里有“年会”的会议')).toBeVisible();
   },
 });
@@ -125,7 +125,7 @@ export const RemoveAndRestore = meta.story({
 });
 
 export const Trash = meta.story({
-  name: '回收站：彻底删除要确认',
+  name: '回收站：彻底删除要确认，删了就腾出空间',
   args: { initialPath: '/efficiency?view=trash' },
   beforeEach: served(),
   play: async ({ canvas }) => {
@@ -133,6 +133,7 @@ export const Trash = meta.story({
     await user.click(await screen.findByRole('menuitem', { name: '彻底删除' }));
     await user.click(await screen.findByRole('button', { name: '彻底删除' }));
     await expect(await canvas.findByText('回收站是空的')).toBeVisible();
+    await expect(await canvas.findByText('录音已用200KB，最多10GB')).toBeVisible();
   },
 });
 

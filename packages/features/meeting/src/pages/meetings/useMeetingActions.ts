@@ -2,7 +2,7 @@
 import { useFeatureHost } from '@hengce/feature-kit';
 import { toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MeetingHead, meetingKey, meetingMutations, meetingsKey } from '../../data/meeting';
+import { type MeetingHead, meetingKey, meetingMutations, meetingsKey, settingsKey } from '../../data/meeting';
 import { useMeetingText } from '../../text';
 
 /** What can be done with a meeting as a whole; what went wrong is told. */
@@ -18,7 +18,7 @@ export function useMeetingActions({ id }: MeetingHead) {
     void done.then(
       () => {
         told();
-        for (const queryKey of [meetingsKey, meetingKey(id)]) void client.invalidateQueries({ queryKey });
+        for (const queryKey of [meetingsKey, meetingKey(id), settingsKey]) void client.invalidateQueries({ queryKey });
       },
       () => toast(text.failed, { tone: 'error' }),
     );
