@@ -169,7 +169,8 @@ const text = {
     deviceLost: '麦克风断开了，现在没有录到声音。接回去会接着录，也可以换一个',
     offline: '网络断开了。录音继续，先存在这台设备上，连上以后自动续传',
     refused: (reason: string) => `服务端没有收下录音：${reason}。已录的留在这台设备上`,
-    storageLow: '这台设备的存储空间快满了，大约还能录1小时。请清理一些空间',
+    storageLow: (minutes: number | null) =>
+      `这台设备的存储空间快满了${minutes === null ? '' : `，大约还能录${Math.max(1, minutes)}分钟`}。请清理一些空间`,
     storageFull: '这台设备的存储空间满了，最近几秒只在内存里。请马上清理空间，或结束录音',
     interrupted: (clock: string, length: string) => `录音在${clock}处中断过${length}，这一段没有录到`,
   },

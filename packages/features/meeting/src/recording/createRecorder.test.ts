@@ -153,10 +153,14 @@ it('does not record beside another tab', async () => {
   expect(await store.recordings()).toEqual([]);
 });
 
-it('says early that little room is left', async () => {
-  const { recorder: it } = recorder({ free: 40_000_000 });
+it.each([
+  [40_000_000, 'low', 72],
+  [5_000_000, 'low', 9],
+  [400_000_000, 'enough', 720],
+] as const)('says early for how long there is room: %i bytes', async (free, storage, roomMinutes) => {
+  const { recorder: it } = recorder({ free });
   await it.open({ withTab: false });
-  expect(it.state().storage).toBe('low');
+  expect(it.state()).toMatchObject({ storage, roomMinutes });
 });
 
 it('keeps in memory what the disk does not take, and writes it later', async () => {

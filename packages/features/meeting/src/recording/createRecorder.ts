@@ -24,8 +24,10 @@ export interface RecorderState {
   recording: LocalRecording | null;
   sending: Sending;
   progress: Progress;
-  /** `low`: room for about an hour is left; `full`: the device takes nothing more, the newest seconds are in memory. */
+  /** `low`: room for an hour and a half or less is left; `full`: the device takes nothing more, the newest seconds are in memory. */
   storage: 'enough' | 'low' | 'full';
+  /** For how long there is room on this device; null where the browser does not say. */
+  roomMinutes: number | null;
 }
 
 export const firstState: RecorderState = {
@@ -41,6 +43,7 @@ export const firstState: RecorderState = {
   sending: { state: 'idle' },
   progress: { count: 0, waiting: 0, recordedMs: 0, savedMs: 0 },
   storage: 'enough',
+  roomMinutes: null,
 };
 
 export interface RecorderOptions extends Pick<SenderOptions, 'refusalOf' | 'wait'> {
@@ -78,8 +81,9 @@ export interface Recorder {
 }
 
 const checkStorageMs = 60_000;
-/** An hour and a half at 32 kbit/s, with what the browser keeps besides. */
-const lowBytes = 50_000_000;
+/** At 32 kbit/s, with what the browser keeps besides. */
+const bytesPerMinute = 555_000;
+const lowMinutes = 90;
 
 const newRecording = (
   { notice, ...begun }: Begin & Pick<LocalRecording, 'id' | 'mimeType'>,
@@ -101,8 +105,10 @@ function createRoomCheck(
   let last = Number.NEGATIVE_INFINITY;
   const check = async () => {
     last = now().getTime();
-    const free = (await device.freeBytes()) ?? lowBytes;
-    if (read().storage !== 'full') change({ storage: free < lowBytes ? 'low' : 'enough' });
+    const free = await device.freeBytes();
+    const roomMinutes = free === null ? null : Math.floor(free / bytesPerMinute);
+    if (read().storage !== 'full')
+      change({ roomMinutes, storage: (roomMinutes ?? lowMinutes) < lowMinutes ? 'low' : 'enough' });
   };
   return {
     check,
@@ -216,7 +222,7 @@ export function createRecorder({ device, server, refusalOf, wait, newId, now }: 
         id: recording.id,
         store: device.store,
         onWritten() {
-          if (read().storage === 'full') change({ storage: 'low' });
+          if (read().storage === 'full') change({ storage: 'low', roomMinutes: null });
           sender?.kick();
         },
         onRefused: () => change({ storage: 'full' }),

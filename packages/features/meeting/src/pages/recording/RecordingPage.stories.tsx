@@ -199,7 +199,7 @@ export const StorageLow = meta.story({
   beforeEach: served(),
   play: async ({ canvas }) => {
     await begin(canvas);
-    await expect(await canvas.findByText(/存储空间快满了/)).toBeVisible();
+    await expect(await canvas.findByText(/存储空间快满了，大约还能录36分钟/)).toBeVisible();
   },
 });
 
