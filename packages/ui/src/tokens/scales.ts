@@ -29,6 +29,8 @@ export const scales = {
     icon: { sm: '14px', md: '16px', lg: '20px' },
     nav: { expanded: '220px', collapsed: '60px' },
     topbar: '52px',
+    // Space that the shell leaves below its sheet and at its end.
+    sheetGutter: '10px',
     pane: { outline: '200px', info: '336px', work: '400px' },
     // `max` holds 1288 of content between its gutters.
     content: { reading: '720px', form: '640px', max: '1360px' },

@@ -1,6 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inComponents, media, sheetHeight, vars } from '../../theme';
-import { sheetGutter } from '../../theme/sheetHeight';
 
 const navWidth = createVar();
 const tabBarHeight = '60px';
@@ -91,11 +90,11 @@ export const frame = style(
     zIndex: vars.layer.sticky,
     height: sheetHeight,
     marginBlockEnd: `calc(-1 * ${sheetHeight})`,
-    marginInlineEnd: sheetGutter,
+    marginInlineEnd: vars.size.sheetGutter,
     borderRadius: vars.radius.xl,
     pointerEvents: 'none',
     boxShadow: `inset 0 0 0 1px ${vars.color.border.default}, 0 0 0 ${vars.space[5]} ${vars.color.canvas}`,
-    clipPath: `inset(-12px -12px -${sheetGutter} -12px)`,
+    clipPath: `inset(-12px -12px calc(-1 * ${vars.size.sheetGutter}) -12px)`,
     '@media': {
       [media.belowMd]: { display: 'none' },
       [media.print]: { display: 'none' },
@@ -107,8 +106,8 @@ export const sheet = style(
   inComponents({
     position: 'relative',
     minHeight: sheetHeight,
-    marginInlineEnd: sheetGutter,
-    marginBlockEnd: sheetGutter,
+    marginInlineEnd: vars.size.sheetGutter,
+    marginBlockEnd: vars.size.sheetGutter,
     borderRadius: vars.radius.xl,
     background: vars.color.surface.default,
     outline: 'none',
