@@ -108,3 +108,37 @@ test('会议：导入字幕，按规则出纪要，转到对话、申报批注�
   expect(feed.replaceAll('\r\n ', '')).toContain(`待办：周砚，${todo}`);
   expect(feed).toContain('DTSTART;VALUE=DATE:20991125');
 });
+
+test('分享的链接不用登录就能看纪要、听录音，播放条贴着窗口底；停止以后打不开', async ({ page, browser, server }) => {
+  test.setTimeout(120_000);
+  await signInByPassword(page);
+  await openMinutes(page);
+  await page.getByRole('button', { name: '分享', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '分享' });
+  await dialog.getByText('也分享纪要').click();
+  await dialog.getByRole('button', { name: '生成链接' }).click();
+  const link = await dialog.getByLabel('链接', { exact: true }).inputValue();
+  const context = await browser.newContext({ baseURL: server.url });
+  const guest = await context.newPage();
+  await guest.goto(link);
+  await expect(guest.getByText(todo).first()).toBeVisible();
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 375, height: 812 },
+  ]) {
+    await guest.setViewportSize(viewport);
+    const foot = () =>
+      guest.getByRole('region', { name: new RegExp(title) }).evaluate((it) => it.getBoundingClientRect().bottom);
+    await expect.poll(foot).toBe(viewport.height);
+  }
+  await guest.getByRole('button', { name: '播放', exact: true }).click();
+  const audio = guest.locator('audio');
+  await expect.poll(() => audio.evaluate(({ currentTime }: HTMLAudioElement) => currentTime)).toBeGreaterThan(0);
+  await expectAccessible(guest);
+
+  await dialog.getByRole('button', { name: '停止分享' }).click();
+  await expect(dialog.getByRole('button', { name: '生成链接' })).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText('链接打不开了')).toBeVisible();
+  await context.close();
+});

@@ -7,6 +7,7 @@ const { color, space } = vars;
 export const workspace = style(
   inFeatures({
     height: sheetHeight,
+    background: color.surface.default,
     '@media': { [media.belowMd]: { height: `calc(100dvh - ${vars.size.topbar})` } },
   }),
 );

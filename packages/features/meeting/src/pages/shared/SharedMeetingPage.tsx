@@ -22,11 +22,11 @@ import { useState } from 'react';
 import { page, section } from '../../components/meeting.css';
 import { meetingQueries, type SharedMeeting } from '../../data/meeting';
 import { useMeetingText } from '../../text';
-import { columns, head, main, panel, side, workspace } from '../meeting/MeetingWorkspace.css';
+import { columns, main, panel, side, workspace } from '../meeting/MeetingWorkspace.css';
 import { factsOf } from '../meeting/meetingFacts';
 import { usePlayback } from '../meeting/player/usePlayback';
 import { useTurns } from '../meeting/transcript/useTurns';
-import { form } from './SharedMeetingPage.css';
+import { form, title } from './SharedMeetingPage.css';
 import { SharedMinutes } from './SharedMinutes';
 
 /** A meeting for reading and hearing, for anybody with its link (shared/:shareId). */
@@ -118,7 +118,7 @@ function SharedContent({ meeting, onOpenSound }: SharedContentProps) {
   const isAsideShown = aside !== null && isNarrow && shown === 'minutes';
   const words = (
     <div className={main}>
-      <div className={head}>
+      <div className={title}>
         <PageHeader
           title={meeting.title}
           description={[factsOf(meeting, all.meeting, now), all.shared.until(shortDay(meeting.expiresAt, now))].join(
