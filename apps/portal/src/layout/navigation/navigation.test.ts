@@ -90,9 +90,10 @@ it('marks the tab of a phone by what one is in', () => {
   expect(tabsAt('acquisition.enterpriseCheck').some(({ isCurrent }) => isCurrent)).toBe(false);
 });
 
-it('gives every questionnaire, and a meeting with its player, the whole screen of a phone', () => {
+it('gives every questionnaire, and a meeting that is recorded or played, the whole screen of a phone', () => {
   const routes = places.flatMap(({ below }) => below).filter((id) => id.endsWith('Proceed'));
   expect(routes).toHaveLength(3);
   expect(routes.every(isTask)).toBe(true);
   expect(isTask('meeting.meeting')).toBe(true);
+  expect(isTask('meeting.recording')).toBe(true);
 });

@@ -77,8 +77,9 @@ export const isTask = (routeId: string): boolean =>
   // A deck has the room of the screen.
   routeId === 'ppt.deck' ||
   routeId === 'ppt.present' ||
-  // A meeting has its player there.
-  routeId === 'meeting.meeting';
+  // A meeting has its player there, and leaving a recording ends it.
+  routeId === 'meeting.meeting' ||
+  routeId === 'meeting.recording';
 
 /**
  * Address of the page on which a thing of this route was opened, such as a conversation, which then is a level of its
