@@ -9,6 +9,8 @@ interface Line {
   isBullet: boolean;
 }
 
+/** Characters of a name that is made of headings, which a cover has on two lines. */
+const maxTitle = 30;
 const bullet = /^(?:[-*+•·●○▪]\s+|[-•·●○▪])/;
 
 function lineOf(raw: string): Line | null {
@@ -29,7 +31,8 @@ function lineOf(raw: string): Line | null {
 
 /**
  * Outline of a pasted text: levels by #, by 一、（一）1. or by what lines are indented, the three outermost of them; what
- * is deeper stays an entry of its own. The first line is the title where it is of no level that another line has.
+ * is deeper stays an entry of its own. The first line is the title where it is of no level that another line has;
+ * without one the headings name the deck.
  */
 export function outlineOfText(source: string): Draft {
   const lines = source.split(/\r\n?|\n/).flatMap((raw) => lineOf(raw) ?? []);
@@ -46,13 +49,21 @@ export function outlineOfText(source: string): Draft {
   // An entry without a slide above it becomes one.
   const [head] = items;
   if (head) head.level = 1;
-  const title = titleOf(first?.text ?? '');
+  const title = titleOf(isTitle ? first.text : titleOfHeadings(items));
   return {
     title,
     wording: 'own',
     sources: [],
     outline: numbered([{ level: 1, text: title, layout: 'cover' }, ...items]),
   };
+}
+
+/** Name of what has none of its own, by its first headings: the first alone would stand on two slides. */
+function titleOfHeadings(items: readonly Omit<Item, 'id'>[]): string {
+  const headings = items.flatMap(({ level, text }) => (level === 1 ? text : []));
+  const fits = headings.filter((_, n) => headings.slice(0, n + 1).join('、').length <= maxTitle);
+  const said = fits.length > 0 ? fits.join('、') : (headings[0] ?? '');
+  return fits.length > 0 && fits.length < headings.length ? `${said}等` : said;
 }
 
 /** A plain line above headings, or the only heading by # above others; a line above two further levels. */
