@@ -304,6 +304,10 @@ describe('the rest of a row', () => {
     expect(missing(0, 0)?.action).toBe('补充2025年营业收入');
     expect(rowWith(compared(fact('inventionPatents'), '>=', '4', 'count'))?.action).toBe('补充发明专利');
   });
+  it('asks whether it is so where a fact is a yes or no, and not for a serious accident', () => {
+    const isHeld = (key: FactRef['key']): Cond => ({ id: key, title: key, k: 'is', fact: { key }, value: false });
+    expect(rowWith(isHeld('hasSeriousAccident'))?.action).toBe('确认是否“近三年有重大安全、质量事故”');
+  });
   it('asks nothing where a verdict stands, or nothing can be answered', () => {
     const done = rowWith(compared(fact('inventionPatents'), '>=', '4', 'count'), { inventionPatents: 6 });
     expect(done).toMatchObject({ verdict: 'met', action: null, questionId: null });

@@ -268,7 +268,18 @@ function actionOf({ cond, missing, ahead, isUnborn }: Judgement, facts: FactSet)
       ? `等${ahead.round}年的通知，看哪一年的算数`
       : `${chineseDate(ahead.filedFrom)}以后申报，到时再算`;
   if (cond.k === 'attest') return '请确认是否符合';
-  const labels = [...new Set(missing.map((ref) => labelOf(ref, facts.asOf)))];
-  if (labels.length === 0) return cond.k === 'score' ? '有的指标由专家判断，可以先自评' : null;
-  return `补充${labels.slice(0, 3).join('、')}${labels.length > 3 ? `等${labels.length}项` : ''}`;
+  if (missing.length === 0) return cond.k === 'score' ? '有的指标由专家判断，可以先自评' : null;
+  const isAnswer = ({ key }: FactRef) => findAsked(key)?.type === 'bool';
+  const named = (of: readonly FactRef[], say: (label: string) => string, joint: string): string => {
+    const labels = [...new Set(of.map((ref) => say(labelOf(ref, facts.asOf))))];
+    return `${labels.slice(0, 3).join(joint)}${labels.length > 3 ? `等${labels.length}项` : ''}`;
+  };
+  const given = named(
+    missing.filter((ref) => !isAnswer(ref)),
+    (label) => label,
+    '、',
+  );
+  // 补充近三年有重大事故 would ask for the accident.
+  const answered = named(missing.filter(isAnswer), (label) => `“${label}”`, '');
+  return [given && `补充${given}`, answered && `确认是否${answered}`].filter((part) => part !== '').join('，');
 }
