@@ -66,6 +66,20 @@ export const Extracted = meta.story({
   },
 });
 
+export const Locked = meta.story({
+  name: '锁定的页：不写，说没有动',
+  beforeEach: served({
+    deck: sampleDeck({
+      slides: sampleDeck().slides.map((slide) => (slide.id === first ? { ...slide, isLocked: true } : slide)),
+      writing: sampleWriting({ slides: sampleWriting().slides.filter(({ id }) => id !== first) }),
+    }),
+    writing: { isHeld: true },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已锁定，没有动')).toBeVisible();
+  },
+});
+
 export const Stopped = meta.story({
   name: '停止：写好的留着，可以接着写，也可以先看',
   beforeEach: served({ deck: begun(), writing: { isHeld: true } }),

@@ -95,7 +95,11 @@ export function WritingView({ deck, isStale, onChanged, onLeave }: WritingViewPr
                     <Thumbnail {...{ slide, theme }} aspect={deck.aspect} />
                   </SlideCanvas>
                   <p className={heading} data-state={own?.state}>
-                    {own ? (own.problem ?? text.states[isRunning || !isOpen ? own.state : 'left']) : text.outline}
+                    {own
+                      ? (own.problem ?? text.states[isRunning || !isOpen ? own.state : 'left'])
+                      : slide.isLocked
+                        ? text.locked
+                        : text.outline}
                     {!isRunning && own?.state === 'failed' ? (
                       <Button size="sm" onPress={() => again([slide.id])}>
                         {text.retry(n + 1)}

@@ -5,6 +5,7 @@ export const writing = {
   model: (model: string) => `由${model}写，请核对`,
   states: { waiting: '等待', writing: '正在写', written: '写好了', failed: '没有写成', left: '没有写，是大纲的原样' },
   outline: '照大纲',
+  locked: '已锁定，没有动',
   stop: '停止',
   stopFailed: '没有停下来，请重试',
   stopped: (written: number, open: number) => `已停止。写好的${written}页留着，其余${open}页是大纲的原样`,
