@@ -36,19 +36,33 @@ export function withLevel(items: readonly Item[], at: number, by: 1 | -1): Item[
   return sound([...items.slice(0, at), ...moved, ...items.slice(at + branch.length)]);
 }
 
-/** An item with what is below it, before the one above or after the one below; an entry may go on to another slide. */
-export function moved(items: readonly Item[], at: number, by: 1 | -1): { items: Item[]; at: number } {
+/**
+ * Before which items an item with what is below it may stand, their number for the end: where it divides nothing from
+ * what is below that, and for an entry below a slide. Where it stands now is among them.
+ */
+export function placesFor(items: readonly Item[], at: number): number[] {
   const branch = branchAt(items, at);
   const level = branch[0]?.level ?? 1;
+  return [...items.keys(), items.length].filter((to) => {
+    const isWithin = to > at && to < at + branch.length;
+    return !isWithin && (items[to]?.level ?? 1) <= level && (to > 0 || level === 1);
+  });
+}
+
+/** An item with what is below it, before the one that stands at `to`, which is one of its places. */
+export function placed(items: readonly Item[], at: number, to: number): Item[] {
+  const branch = branchAt(items, at);
   const rest = [...items.slice(0, at), ...items.slice(at + branch.length)];
-  let to = at;
-  if (by === -1) {
-    do to -= 1;
-    while (to > 0 && (rest[to]?.level ?? 1) > level);
-  } else to += branchAt(rest, at).length || 1;
-  // Nothing stands before the first slide but another slide.
-  if (to < 0 || to > rest.length || (to === 0 && level > 1)) return { items: [...items], at };
-  return { items: sound([...rest.slice(0, to), ...branch, ...rest.slice(to)]), at: to };
+  const before = to > at ? to - branch.length : to;
+  return sound([...rest.slice(0, before), ...branch, ...rest.slice(before)]);
+}
+
+/** An item with what is below it, one place up or down; an entry may go on to another slide. */
+export function moved(items: readonly Item[], at: number, by: 1 | -1): Item[] {
+  const end = at + branchAt(items, at).length;
+  const places = placesFor(items, at);
+  const to = by === -1 ? places.findLast((place) => place < at) : places.find((place) => place > end);
+  return to === undefined ? [...items] : placed(items, at, to);
 }
 
 /**

@@ -1,12 +1,13 @@
 'use client';
 import { Icon, IconButton, isImeComposing } from '@hengce/ui';
-import { X } from 'lucide-react';
+import { GripVertical, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { DeckOutlineItem } from '../../../data/ppt';
 import { merged, moved, renamed, split, withLevel, without } from '../../../model/outline';
 import { newId } from '../../../model/slides';
 import { usePptText } from '../../../text';
-import { field, list, mark, remove, row, rowEnd } from './OutlineView.css';
+import { field, grip, handle, list, mark, remove, row, rowEnd } from './OutlineView.css';
+import { useRowDrag } from './useRowDrag';
 
 export interface OutlineRowsProps {
   items: readonly DeckOutlineItem[];
@@ -15,14 +16,15 @@ export interface OutlineRowsProps {
 }
 
 /**
- * The outline as rows of text. Enter divides, Tab and Shift+Tab change the level, Alt with up and down moves, Backspace
- * at the start merges; after Escape, Tab leaves as everywhere else.
+ * The outline as rows of text. Enter divides, Tab and Shift+Tab change the level, Alt with up and down moves, so does
+ * dragging, Backspace at the start merges; after Escape, Tab leaves as everywhere else.
  */
 export function OutlineRows({ items, onChange }: OutlineRowsProps) {
   const text = usePptText().outline;
   const fields = useRef(new Map<string, HTMLTextAreaElement>());
   const wanted = useRef<{ id: string; caret: number } | null>(null);
   const isLeaving = useRef(false);
+  const drag = useRowDrag(items, onChange);
   useLayoutEffect(() => {
     const { current } = wanted;
     if (!current) return;
@@ -57,7 +59,7 @@ export function OutlineRows({ items, onChange }: OutlineRowsProps) {
       const { items: next, caret: to } = merged(items, at);
       take(next, items[at - 1]?.id, to);
     } else if (altKey && (key === 'ArrowUp' || key === 'ArrowDown'))
-      take(moved(items, at, key === 'ArrowUp' ? -1 : 1).items, item.id, caret);
+      take(moved(items, at, key === 'ArrowUp' ? -1 : 1), item.id, caret);
     else if (isPlain && key === 'ArrowUp' && caret === 0 && at > 0)
       step(event, at - 1, items[at - 1]?.text.length ?? 0);
     else if (isPlain && key === 'ArrowDown' && caret === item.text.length && at + 1 < items.length)
@@ -72,13 +74,16 @@ export function OutlineRows({ items, onChange }: OutlineRowsProps) {
 
   let page = 0;
   return (
-    <ul className={list} aria-label={text.list}>
+    <ul ref={drag.list} className={list} aria-label={text.list}>
       {items.map((item, at) => {
         if (item.level === 1) page += 1;
         return (
-          <li key={item.id} className={row} data-level={item.level}>
-            <span className={mark} aria-hidden="true">
-              {item.level === 1 ? page : item.level === 2 ? '•' : '–'}
+          <li key={item.id} className={row} data-level={item.level} {...drag.stateOf(at)}>
+            <span className={handle} aria-hidden="true" onPointerDown={(event) => drag.begin(event, at)}>
+              <span className={grip}>
+                <Icon icon={GripVertical} size="sm" />
+              </span>
+              <span className={mark}>{item.level === 1 ? page : item.level === 2 ? '•' : '–'}</span>
             </span>
             <textarea
               ref={(element) => {

@@ -28,12 +28,25 @@ export const leftOutList = style(inFeatures({ margin: `${space[3]} 0`, paddingIn
 export const list = style(inFeatures({ margin: 0, padding: 0, listStyle: 'none' }));
 export const row = style(
   inFeatures({
+    position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
     gap: space[4],
-    paddingInline: space[4],
+    paddingInline: `${space[2]} ${space[4]}`,
     borderRadius: vars.radius.sm,
+    // So much of what is dragged past the edge comes into view at once.
+    scrollMarginBlock: 48,
     selectors: {
+      '&[data-dragging]': { opacity: 0.45 },
+      '&[data-drop]::before': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        height: 2,
+        background: color.accent.default,
+      },
+      '&[data-drop="before"]::before': { insetBlockStart: -1 },
+      '&[data-drop="after"]::before': { insetBlockEnd: -1 },
       '&:hover': { background: color.surface.hover },
       '&:focus-within': { background: color.surface.selected },
       '&[data-level="1"]': { marginBlockStart: space[5] },
@@ -44,7 +57,32 @@ export const row = style(
       [media.belowMd]: {
         selectors: { '&[data-level="2"]': { marginInlineStart: 20 }, '&[data-level="3"]': { marginInlineStart: 36 } },
       },
+      [media.forcedColors]: { selectors: { '&[data-drop]::before': { background: 'Highlight' } } },
     },
+  }),
+);
+/** What a row is dragged by. */
+export const handle = style(
+  inFeatures({
+    display: 'flex',
+    flexShrink: 0,
+    gap: space[1],
+    cursor: 'grab',
+    touchAction: 'none',
+    userSelect: 'none',
+  }),
+);
+/** Seen when the row is in use; on touch always. */
+export const grip = style(
+  inFeatures({
+    display: 'grid',
+    placeItems: 'center',
+    width: 16,
+    height: 32,
+    color: color.text.muted,
+    opacity: 0,
+    selectors: { ':is(:hover, :focus-within, [data-dragging]) > * > &': { opacity: 1 } },
+    '@media': { '(hover: none)': { opacity: 1 } },
   }),
 );
 /** Number of the slide, or the mark of an entry. */
@@ -57,8 +95,8 @@ export const mark = style(
     color: color.text.muted,
     fontVariantNumeric: 'tabular-nums',
     selectors: {
-      '[data-level="1"] > &': { fontWeight: 600 },
-      '[data-level="3"] > &, [data-level="2"] > &': { minWidth: 8 },
+      '[data-level="1"] > * > &': { fontWeight: 600 },
+      '[data-level="3"] > * > &, [data-level="2"] > * > &': { minWidth: 8 },
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { serving, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
-import { expect, userEvent as user } from 'storybook/test';
+import { expect, fireEvent, userEvent as user, waitFor } from 'storybook/test';
 import { PptStoryHost } from '../../../testing/PptStoryHost';
 import { sampleOutline } from '../../../testing/pptFixtures';
 import { type PptServerOptions, pptServer } from '../../../testing/pptServer';
@@ -43,6 +43,45 @@ export const Conflict = meta.story({
   play: async ({ canvas }) => {
     await user.type(await canvas.findByRole('textbox', { name: '第2页的标题' }), '改');
     await expect(await canvas.findByText(/别的页面改过/)).toBeVisible();
+  },
+});
+
+export const Dragging = meta.story({
+  name: '拖动一页：一条线写明放到哪里，它的条目一起走，Esc作罢',
+  beforeEach: served({ deck: sampleOutline() }),
+  play: async ({ canvas }) => {
+    const rows = async () => [...(await canvas.findByRole('list', { name: '大纲' })).children] as HTMLElement[];
+    const words = async () => (await rows()).map((row) => row.querySelector('textarea')?.value);
+    const all = await rows();
+    const pages = all.filter((row) => row.dataset.level === '1');
+    const [second, third] = pages.slice(1) as [HTMLElement, HTMLElement];
+    const before = await words();
+    const take = async (row: HTMLElement) => {
+      const { top, left } = row.getBoundingClientRect();
+      await fireEvent.pointerDown(row.querySelector('[aria-hidden]') as Element, {
+        clientX: left,
+        clientY: top,
+        button: 0,
+      });
+    };
+    const over = (row: HTMLElement) => fireEvent.pointerMove(window, { clientY: row.getBoundingClientRect().top + 4 });
+    await take(third);
+    await over(second);
+    await waitFor(() => expect(second).toHaveAttribute('data-drop', 'before'));
+    await user.keyboard('{Escape}');
+    await fireEvent.pointerUp(window);
+    await expect(await words()).toEqual(before);
+
+    const at = all.indexOf(second);
+    const to = all.indexOf(third);
+    await take(third);
+    await over(second);
+    await waitFor(() => expect(second).toHaveAttribute('data-drop', 'before'));
+    await fireEvent.pointerUp(window);
+    await expect(await words()).toEqual([...before.slice(0, at), ...before.slice(to), ...before.slice(at, to)]);
+    await take((await rows())[at] as HTMLElement);
+    await over((await rows())[0] as HTMLElement);
+    await waitFor(async () => expect((await rows())[0]).toHaveAttribute('data-drop', 'before'));
   },
 });
 

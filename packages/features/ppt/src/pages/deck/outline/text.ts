@@ -16,7 +16,7 @@ export const outline = {
   title: '大纲',
   name: '演示文稿的名称',
   list: '大纲',
-  help: '回车加一行，Tab降级，Shift+Tab升级，Alt+↑↓移动，行首退格合并；Esc后用Tab离开',
+  help: '回车加一行，Tab降级，Shift+Tab升级，Alt+↑↓或拖左边的柄移动，行首退格合并；Esc后用Tab离开',
   item: (level: number, number: number) => (level === 1 ? `第${number}页的标题` : `第${number}页的内容，第${level}级`),
   page: (number: number) => `第${number}页`,
   add: '加一页',
