@@ -25,7 +25,15 @@ export const help = style(
 );
 /** Inside a note. */
 export const leftOutList = style(inFeatures({ margin: `${space[3]} 0`, paddingInlineStart: space[7] }));
-export const list = style(inFeatures({ margin: 0, padding: 0, listStyle: 'none' }));
+/** Grips stand before the text of the page, where there is room for them. */
+export const list = style(
+  inFeatures({
+    margin: `0 0 0 calc(-1 * ${space[5]})`,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [media.belowMd]: { marginInlineStart: 0 } },
+  }),
+);
 export const row = style(
   inFeatures({
     position: 'relative',
