@@ -155,6 +155,28 @@ describe('旧PPT', () => {
     expect(deck.leftOut?.some(({ kind }) => kind !== 'shape') ?? false).toBe(false);
   });
 
+  it('没有标题占位符的页，最上面的短句是标题；是一整句的、只有编号的不是', async () => {
+    const at = (text: string, y: number) => shape(paragraph(text), { y });
+    const deck = await uploaded(
+      pptxOf([
+        { shapes: at('甲公司的汇报', 1_000) },
+        { shapes: at('归集辅助账', 900_000) + at('投入情况', 1_000) },
+        { shapes: at('投入逐年增加，占比也在提高。', 1_000) },
+        { shapes: at('03', 1_000) + at('后续安排', 900_000) },
+      ]),
+    );
+    expect(lines(deck)).toEqual([
+      '1甲公司的汇报',
+      '1投入情况',
+      '2归集辅助账',
+      '1第3页',
+      '2投入逐年增加，占比也在提高。',
+      '1第4页',
+      '203',
+      '2后续安排',
+    ]);
+  });
+
   it('原来隐藏的页还是隐藏的；自己取消隐藏以后，重做也不再隐藏', async () => {
     const page = (title: string, isHidden: boolean) => ({
       shapes: shape(paragraph(title), { type: 'title' }) + shape(paragraph('一句话')),

@@ -12,6 +12,8 @@ const maxColumns = 6;
 const maxCharacters = 1_000;
 /** A text beside a picture may be so long; with a longer one the picture has a slide of its own. */
 const besidePicture = 160;
+/** What stands first on a slide without a title may be so long to be it. */
+const longestTitle = 40;
 const thanks = /^(?:谢谢|感谢|致谢|thank)/i;
 
 type PlainItem = Omit<Item, 'id'>;
@@ -28,7 +30,8 @@ type Picture = ReadSlide['pictures'][number] & { width: number; height: number }
  *
  * @param name of the file, for its source
  */
-export async function outlineOfPresentation(slides: readonly ReadSlide[], name: string): Promise<Draft> {
+export async function outlineOfPresentation(read: readonly ReadSlide[], name: string): Promise<Draft> {
+  const slides = read.map(titled);
   const paragraphs: DraftSource['paragraphs'] = [];
   const cited = (text: string): Pick<PlainItem, 'text' | 'cites'> => {
     const words = text.slice(0, maxCharacters);
@@ -60,6 +63,14 @@ export async function outlineOfPresentation(slides: readonly ReadSlide[], name: 
     pictures: sheets.flatMap(({ picture }, n) => (picture ? [{ ...picture, itemId: heads[n]?.id ?? '' }] : [])),
     leftOut,
   };
+}
+
+/** A slide with a title: without a placeholder for it, the short line that stands first. */
+function titled(slide: ReadSlide): ReadSlide {
+  const [first, ...paragraphs] = slide.paragraphs;
+  const isTitle =
+    first && first.text.length <= longestTitle && /\p{L}{2}/u.test(first.text) && !/[。；，：:]$/.test(first.text);
+  return slide.title === null && isTitle ? { ...slide, title: first.text, paragraphs } : slide;
 }
 
 /** Those that every export can show, with their sizes. */
