@@ -13,19 +13,24 @@ export function useRowDrag(items: readonly DeckOutlineItem[], onChange: (items: 
 
   useEffect(() => {
     if (!drag) return;
-    const follow = () => {
-      const rows = [...(list.current?.children ?? [])];
-      const end = rows.at(-1);
+    const rows = [...(list.current?.children ?? [])];
+    const end = rows.at(-1);
+    const nearest = () => {
       const heightOf = (to: number) =>
         rows[to]?.getBoundingClientRect().top ?? end?.getBoundingClientRect().bottom ?? 0;
       const distance = (to: number) => Math.abs(heightOf(to) - pointer.current);
-      const to = placesFor(items, drag.at).reduce((best, place) => (distance(place) < distance(best) ? place : best));
+      return placesFor(items, drag.at).reduce((best, place) => (distance(place) < distance(best) ? place : best));
+    };
+    const follow = () => {
+      const to = nearest();
       if (to !== drag.to) setDrag({ ...drag, to });
       (rows[to] ?? end)?.scrollIntoView({ block: 'nearest' });
     };
+    // The pointer may be further than the last drawing.
     const drop = () => {
+      const to = nearest();
       setDrag(null);
-      if (drag.to !== drag.at) onChange(placed(items, drag.at, drag.to));
+      if (to !== drag.at && to !== drag.at + branchAt(items, drag.at).length) onChange(placed(items, drag.at, to));
     };
     const ended = new AbortController();
     const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
