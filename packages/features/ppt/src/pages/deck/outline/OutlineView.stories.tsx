@@ -78,7 +78,8 @@ export const Dragging = meta.story({
     await over(second);
     await waitFor(() => expect(second).toHaveAttribute('data-drop', 'before'));
     await fireEvent.pointerUp(window);
-    await expect(await words()).toEqual([...before.slice(0, at), ...before.slice(to), ...before.slice(at, to)]);
+    const after = [...before.slice(0, at), ...before.slice(to), ...before.slice(at, to)];
+    await waitFor(async () => expect(await words()).toEqual(after));
     await take((await rows())[at] as HTMLElement);
     await over((await rows())[0] as HTMLElement);
     await waitFor(async () => expect((await rows())[0]).toHaveAttribute('data-drop', 'before'));
