@@ -122,7 +122,7 @@ export const None = meta.story({
 export const Partial = meta.story({
   name: '结果不全：在下面说明',
   args: { notice: '有的没有查到，可稍后再搜' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('status')).toHaveTextContent('有的没有查到'),
+  play: async ({ canvas }) => expect(await canvas.findByText(/有的没有查到/)).toHaveRole('status'),
 });
 export const LongWords = meta.story({
   name: '标题长时末尾省略，文号和期限尺完整',
