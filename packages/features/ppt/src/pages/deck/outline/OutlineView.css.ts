@@ -45,7 +45,7 @@ export const row = style(
     // So much of what is dragged past the edge comes into view at once.
     scrollMarginBlock: 48,
     selectors: {
-      '&[data-dragging]': { opacity: 0.45 },
+      '&[data-dragging]': { opacity: 0.6 },
       '&[data-drop]::before': {
         content: '""',
         position: 'absolute',
