@@ -1,6 +1,6 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const saveAfter = 400;
 
@@ -28,7 +28,8 @@ export function useDraft(key: string): Draft {
       for (const sign of signs) document.removeEventListener(sign, onComposition);
     };
   }, []);
-  useEffect(() => {
+  // Before anybody can type: a later effect would take away what was typed already.
+  useLayoutEffect(() => {
     let isCurrent = true;
     touched.current = undefined;
     setText('');
