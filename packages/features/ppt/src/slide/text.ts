@@ -62,6 +62,6 @@ export const pictureProblems: Record<UploadProblem, string> = {
   empty: '文件是空的。请换一张',
 };
 export const pictureForms: Record<PictureForm, string> = {
-  png: 'PNG，这一页（1920像素宽）',
+  png: 'PNG，这一页（1080像素高）',
   pngs: 'PNG，每页一张，装在一个ZIP里',
 };
