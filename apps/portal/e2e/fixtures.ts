@@ -74,9 +74,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
     };
-    // While a dialog fades in, its text is as pale as what comes through it.
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    // While a dialog fades, its text is as pale as what comes through it; and that begins a frame after the key.
+    const isMoving = ({ effect, playState }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    for (let moving: Animation[] | null = null; moving?.length !== 0; ) {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      moving = document.getAnimations().filter(isMoving);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
     return (await axe.run({ resultTypes: ['violations'] })).violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => String(node.target)).join(' | ')}`,
     );
