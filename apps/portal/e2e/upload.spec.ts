@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, signInByPassword } from './fixtures';
-import { makeDataDir, removeDataDir, startServer } from './server';
+import { copyDataDir, removeDataDir, startServer } from './server';
 import { wavOf } from './wavFile';
 
 const seconds = 40;
@@ -27,7 +27,7 @@ test('上传的音频：断网、服务端被杀、页面刷新以后，再选�
   // A file on the disk keeps its time of change, by which it is known again.
   const recording = test.info().outputPath('研发项目周例会.wav');
   writeFileSync(recording, wavOf(seconds));
-  const dataDir = makeDataDir();
+  const dataDir = copyDataDir();
   let server = await startServer(dataDir);
   const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await openPortal(context);

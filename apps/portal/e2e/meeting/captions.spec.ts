@@ -1,6 +1,6 @@
 import { startSpeechService } from '../../../server/test/speechServices';
 import { expect, expectAccessible, test } from '../fixtures';
-import { makeDataDir, removeDataDir, startServer } from '../server';
+import { copyDataDir, makeDataDir, removeDataDir, startServer } from '../server';
 import { openBrowser, record } from './microphone';
 
 /** Sound of FunASR's runtime in a second: 16 kHz, 16 bit. */
@@ -29,7 +29,7 @@ test('接上FunASR的2pass服务：边录边出字，服务断开时录音照录
         });
     },
   });
-  const [dataDir, profile] = [makeDataDir(), makeDataDir()];
+  const [dataDir, profile] = [copyDataDir(), makeDataDir()];
   const server = await startServer(dataDir, { ASR_BASE_URL: speech.url, ASR_MODEL: 'paraformer' });
   const browser = await openBrowser(profile, server.url);
   const page = await record(browser);
