@@ -1,9 +1,16 @@
 import type { DraftStore } from '@hengce/feature-kit';
-import { clear, createStore, del, get, set } from 'idb-keyval';
+import { clear, createStore, del, get, promisifyRequest } from 'idb-keyval';
 
 // The keys of local storage are those of the specification §3, and are cleared with the session; what people write is longer.
 // Opened once: a page that is being left has no time to open it.
 const store = createStore('hengce', 'drafts');
+/** Commits at once: a page that is being left is gone before the browser would commit by itself. */
+const put = (key: string, text: string) =>
+  store('readwrite', (objects) => {
+    objects.put(text, key);
+    objects.transaction.commit();
+    return promisifyRequest(objects.transaction);
+  });
 /** Drafts that the browser would not take, as long as the page stays. */
 const here = new Map<string, string>();
 
@@ -23,7 +30,7 @@ export function draftsOf(phone: string, onRefused: () => void): DraftStore {
     async write(key, text) {
       here.delete(keyOf(key));
       try {
-        await (text === null ? del(keyOf(key), store) : set(keyOf(key), text, store));
+        await (text === null ? del(keyOf(key), store) : put(keyOf(key), text));
       } catch {
         if (text === null) return;
         here.set(keyOf(key), text);
