@@ -202,4 +202,20 @@ describe('the whole embedded corpus', () => {
     };
     expect(read(asOf, 'n-specialised-2026')).not.toEqual(read('2026-03-31', 'n-specialised-2026'));
   });
+
+  it('an announced first day is not taken for one that is only expected, although the day is the same', () => {
+    const read = createRuleReader(asOf);
+    const found = embeddedRecords().flatMap(({ id, items }) =>
+      items.flatMap((item) => (item.conditions.some(({ text }) => text.endsWith('满1年')) ? [{ id, item }] : [])),
+    )[0];
+    if (!found) throw new Error('no 满1年');
+    const readIn = (isExpected: boolean) => {
+      const filing = { from: '2027-08-19', isExpected };
+      const rule = read(found.id, found.item, () => undefined, { round: 2027, filing, newFirmsFrom: 2027 });
+      return JSON.stringify(rule.conditions.map(({ cond }) => cond));
+    };
+    expect(readIn(true)).toMatch(/"filedFrom":"2027-08-19","isExpected":true/);
+    expect(readIn(false)).toContain('"filedFrom":"2027-08-19"');
+    expect(readIn(false)).not.toContain('isExpected');
+  });
 });

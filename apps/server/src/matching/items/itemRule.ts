@@ -80,7 +80,7 @@ export function createRuleReader(day: string) {
     const asked = JSON.stringify([text, operator, threshold, facts, factYears]);
     const cond = shared.get(asked) ?? sole(withSharedAttests(readCondition(printed) ?? attestOf(text)));
     shared.set(asked, cond);
-    const place = `${newFirmsFrom} ${filing?.from} ${asked}`;
+    const place = `${JSON.stringify([newFirmsFrom, filing])} ${asked}`;
     const then = shared.get(place) ?? ahead(cond, next);
     if (then !== cond) {
       shared.set(place, then);
