@@ -18,6 +18,14 @@ const reply = (body: BodyInit | null, headers: Record<string, string>, status = 
 };
 const pdf = { 'content-type': 'application/pdf' };
 
+it('rejects as a call does when the parser of names does not come', async () => {
+  vi.doMock('content-disposition', () => {
+    throw new Error('gone');
+  });
+  await expect(reply('%PDF', pdf).get()).rejects.toMatchObject({ isHengceApiError: true, kind: 'network' });
+  vi.doUnmock('content-disposition');
+});
+
 describe('the name of a download', () => {
   it.each([
     ['the Chinese name', create('电子回单（11月）.pdf'), '电子回单（11月）.pdf'],

@@ -1,5 +1,7 @@
+import { ApiError } from './ApiError';
 import { received, refusalOf } from './call';
 import { isFile } from './createApi';
+import { messages } from './errorCatalogue';
 
 export interface DownloadedFile {
   blob: Blob;
@@ -23,9 +25,11 @@ export async function download(
   return { blob: data, fileName: safeFileName(name) || `${stamp(now())}.png` };
 }
 
-/** The parser comes with the first download, so that no page waits for it. */
+/** The parser comes with the first download, so that no page waits for it. @throws ApiError when it does not come */
 async function declaredName(header: string): Promise<string> {
-  const { parse } = await import('content-disposition');
+  const { parse } = await import('content-disposition').catch((cause: unknown) => {
+    throw new ApiError({ kind: 'network', message: messages.network, cause });
+  });
   return parse(header).parameters.filename ?? '';
 }
 
