@@ -77,11 +77,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     // While a dialog fades, its text is as pale as what comes through it; and that begins a frame after the key.
     const isMoving = ({ effect, playState }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
-    for (let moving: Animation[] | null = null; moving?.length !== 0; ) {
+    let moving: Animation[];
+    do {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       moving = document.getAnimations().filter(isMoving);
       await Promise.allSettled(moving.map(({ finished }) => finished));
-    }
+    } while (moving.length > 0);
     return (await axe.run({ resultTypes: ['violations'] })).violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => String(node.target)).join(' | ')}`,
     );

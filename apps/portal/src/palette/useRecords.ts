@@ -33,35 +33,23 @@ export function useRecords(typed: string, isWanted: boolean): Records & { isLoad
   const q = useDebounced(wanted, pause);
   const enabled = isWanted && [...q].length > 1;
   const params = { query: { q, pageNum: 1, pageSize: shown } };
-  const queryKey = (module: string) => ['hc', 'palette', module, q];
-  const [declarations, decks, meetings, proofs] = useQueries({
+  const asking = <Found>(module: string, find: (signal: AbortSignal) => Promise<Found>) => ({
+    queryKey: ['hc', 'palette', module, q],
+    queryFn: ({ signal }: { signal: AbortSignal }) => find(signal),
+    enabled,
+  });
+  const asked = useQueries({
     queries: [
-      {
-        queryKey: queryKey('declarations'),
-        queryFn: ({ signal }) => call(main.GET('/api/gDeclaraManage/list', { params, signal })),
-        enabled,
-      },
-      {
-        queryKey: queryKey('decks'),
-        queryFn: ({ signal }) => call(main.GET('/api/ppt/decks', { params, signal })),
-        enabled,
-      },
-      {
-        queryKey: queryKey('meetings'),
-        queryFn: ({ signal }) => call(main.GET('/api/meeting/meetings', { params, signal })),
-        enabled,
-      },
-      {
-        queryKey: queryKey('proofs'),
-        queryFn: ({ signal }) => call(main.GET('/api/proofreading/documents', { params, signal })),
-        enabled,
-      },
+      asking('declarations', (signal) => call(main.GET('/api/gDeclaraManage/list', { params, signal }))),
+      asking('decks', (signal) => call(main.GET('/api/ppt/decks', { params, signal }))),
+      asking('meetings', (signal) => call(main.GET('/api/meeting/meetings', { params, signal }))),
+      asking('proofs', (signal) => call(main.GET('/api/proofreading/documents', { params, signal }))),
     ],
   });
+  const [declarations, decks, meetings, proofs] = asked;
   // What was found for an earlier text is left out.
   const rowsOf = <Row>({ data }: { data: { rows: Row[] } | undefined }): Row[] =>
     enabled && q === wanted ? (data?.rows ?? []) : [];
-  const asked = [declarations, decks, meetings, proofs];
   return {
     declarations: rowsOf(declarations).map(({ id, projectName, stateName }) => ({
       id,
